@@ -1,0 +1,93 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+/// `<toolchain>/usr/lib/swift/host`, which holds the toolchain's own SwiftSyntax libraries.
+///
+/// The manifest itself runs against `<toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription`, so the path of
+/// that loaded library finds the right toolchain behind any link or version manager.
+let hostLibraries: String = {
+  guard let manifestLibrary = pathOfManifestLibrary() else {
+    fatalError("The toolchain of this build cannot be found: libPackageDescription is not among the loaded libraries.")
+  }
+  return manifestLibrary.components(separatedBy: "/pm/ManifestAPI/")[0] + "/host"
+}()
+
+func pathOfManifestLibrary() -> String? {
+  #if os(Linux)
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    return maps.split(separator: "\n").first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+      .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  #else
+    return (0..<_dyld_image_count()).lazy.compactMap { _dyld_get_image_name($0) }.map { String(cString: $0) }
+      .first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.dylib") }
+  #endif
+}
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// For the modules that see SwiftSyntax; the rest of the program starts without loading it.
+let syntaxSettings = settings + [.unsafeFlags(["-I", hostLibraries])]
+let syntaxLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIDEUtils"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "lectern",
+  products: [
+    .executable(name: "lectern", targets: ["lectern"]),
+    .executable(name: "lectern-runner", targets: ["lectern-runner"]),
+    .executable(name: "lectern-syntax", targets: ["lectern-syntax"]),
+  ],
+  targets: [
+    executable("lectern", ["LecternCLI"]),
+    executable("lectern-runner", ["CSystem", "RunnerProtocol"]),
+    .executableTarget(
+      name: "lectern-syntax", dependencies: ["SyntaxService"], swiftSettings: syntaxSettings),
+
+    module(
+      "LecternCLI",
+      [
+        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Terminal", "Typesetting",
+        "Verification", "Workspace",
+      ]),
+    module("CommandLineParsing"),
+    module("Reports", ["Course", "Grading", "Progress", "Terminal", "Typesetting"]),
+    module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
+    module("Workspace", ["Course"]),
+    module("Progress", ["CSQLite"]),
+    module("Grading", ["Course", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
+    module("RunnerProtocol"),
+    module("Course", ["Markdown", "SwiftSource"]),
+    .target(
+      name: "SyntaxService", dependencies: ["SwiftSource"], swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLibraries),
+    module("SwiftSource", ["Subprocess"]),
+    module("Typesetting", ["Markdown"]),
+    module("Markdown", ["CCMark"]),
+    module("Terminal", ["CSystem"]),
+    module("Subprocess", ["CSystem"]),
+    .target(name: "CSystem"),
+    .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

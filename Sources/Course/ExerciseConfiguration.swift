@@ -1,0 +1,65 @@
+/// What `.meta/config.json` (or a learner's `.exercism/config.json`) says of an exercise.
+///
+/// All paths are relative to the exercise's directory.
+package struct ExerciseConfiguration: Equatable, Sendable {
+  /// The files that the learner writes.
+  package var solution: [String]
+  /// The files that hold the checks.
+  package var test: [String]
+  /// The files of the reference solution (`example`, or `exemplar` for a concept exercise).
+  package var example: [String]
+  /// Read-only files beside the learner's.
+  package var editor: [String]
+  package var blurb: String
+  package var limits: Limits
+  package var safety: Safety
+  /// Modules that the learner's code may import beside the standard library's.
+  package var imports: [String]
+  /// Names that a strict exercise allows although the scan refuses them.
+  package var allow: [String]
+  /// Points by check id; a check that is not named has one.
+  package var points: [String: Int]
+
+  package init(
+    solution: [String], test: [String], example: [String] = [], editor: [String] = [], blurb: String = "",
+    limits: Limits = Limits(), safety: Safety = .plain, imports: [String] = [], allow: [String] = [],
+    points: [String: Int] = [:]
+  ) {
+    self.solution = solution
+    self.test = test
+    self.example = example
+    self.editor = editor
+    self.blurb = blurb
+    self.limits = limits
+    self.safety = safety
+    self.imports = imports
+    self.allow = allow
+    self.points = points
+  }
+
+  /// What one run of an exercise's checks may use.
+  package struct Limits: Equatable, Sendable {
+    /// Wall-clock seconds for one run, and for one call of the compiler.
+    package var run: Double
+    package var compile: Double
+    /// Address space in bytes.
+    package var memory: Int
+    /// Bytes of output that are kept.
+    package var output: Int
+    /// How many processes a check may start.
+    package var processes: Int
+
+    package init(
+      run: Double = 10, compile: Double = 60, memory: Int = 1 << 30, output: Int = 1 << 16, processes: Int = 0
+    ) {
+      self.run = run
+      self.compile = compile
+      self.memory = memory
+      self.output = output
+      self.processes = processes
+    }
+  }
+
+  /// How far a pass can be trusted against a learner who tries to fake it.
+  package enum Safety: String, Sendable { case plain, strict }
+}

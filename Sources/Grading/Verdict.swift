@@ -1,0 +1,138 @@
+/// What a check run came to, for the exercise and for every check.
+package struct Verdict: Codable, Equatable, Sendable {
+  /// What came of the exercise as a whole.
+  package enum Outcome: String, Codable, Sendable { case passed, failed, doesNotCompile, forbidden, error }
+  /// How the checks were built.
+  package enum Route: String, Codable, Sendable { case direct, packageManager }
+  /// Whether the checks ran now or an earlier verdict over the same inputs still holds.
+  package enum Origin: String, Codable, Sendable { case fresh, cached }
+
+  package var outcome: Outcome
+  package var route: Route
+  package var origin: Origin
+  /// The folder that was checked.
+  package var source: String
+  package var seconds: Seconds
+  /// What the compiler or the safety scan said, the learner's files first.
+  package var diagnostics: [Diagnostic]
+  /// Every expected check, in source order.
+  package var checks: [CheckVerdict]
+
+  package init(
+    outcome: Outcome, route: Route, origin: Origin, source: String, seconds: Seconds, diagnostics: [Diagnostic] = [],
+    checks: [CheckVerdict] = []
+  ) {
+    self.outcome = outcome
+    self.route = route
+    self.origin = origin
+    self.source = source
+    self.seconds = seconds
+    self.diagnostics = diagnostics
+    self.checks = checks
+  }
+
+  package var passed: Int { checks.count { $0.outcome == .passed } }
+  package var total: Int { checks.count }
+
+  /// Wall-clock seconds by step; a step that was not needed took none.
+  package struct Seconds: Codable, Equatable, Sendable {
+    package var scan = 0.0
+    package var learner = 0.0
+    package var checks = 0.0
+    package var link = 0.0
+    package var run = 0.0
+    package var total = 0.0
+
+    package init() {}
+  }
+}
+
+/// What came of one check.
+package struct CheckVerdict: Codable, Equatable, Sendable {
+  package enum Outcome: String, Codable, Sendable {
+    case passed, failed, crashed, timedOut, doesNotCompile, pending, skipped, notRun
+  }
+
+  /// `Suite/function(labels:)`.
+  package var id: String
+  /// What a person reads.
+  package var name: String
+  /// The number of the task that the check belongs to.
+  package var task: Int?
+  package var outcome: Outcome
+  /// Why, in a sentence, where the issues do not say it: the trap's text, the limit that was passed, the missing member.
+  package var reason: String?
+  /// The signal that ended a crashed check, by name (`SIGILL`).
+  package var signal: String?
+  package var seconds: Double
+  package var issues: [Issue]
+  /// What the learner's code printed during the check, capped.
+  package var output: String
+
+  package init(
+    id: String, name: String, task: Int?, outcome: Outcome, reason: String? = nil, signal: String? = nil,
+    seconds: Double = 0, issues: [Issue] = [], output: String = ""
+  ) {
+    self.id = id
+    self.name = name
+    self.task = task
+    self.outcome = outcome
+    self.reason = reason
+    self.signal = signal
+    self.seconds = seconds
+    self.issues = issues
+    self.output = output
+  }
+
+  /// One failed expectation or thrown error.
+  package struct Issue: Codable, Equatable, Sendable {
+    /// The check's own comment, else what the testing library says.
+    package var message: String
+    package var expected: String?
+    package var actual: String?
+    /// The argument of a parameterized check with which it failed.
+    package var argument: String?
+    /// Where: a path and a line counted from 1; in the learner's file for a crash, else in the check's.
+    package var file: String?
+    package var line: Int?
+
+    package init(
+      message: String, expected: String? = nil, actual: String? = nil, argument: String? = nil, file: String? = nil,
+      line: Int? = nil
+    ) {
+      self.message = message
+      self.expected = expected
+      self.actual = actual
+      self.argument = argument
+      self.file = file
+      self.line = line
+    }
+  }
+}
+
+/// One message of the compiler or of the safety scan.
+package struct Diagnostic: Codable, Equatable, Sendable {
+  package enum Severity: String, Codable, Sendable { case error, warning, note }
+
+  /// The absolute path of the file.
+  package var file: String
+  /// Counted from 1.
+  package var line: Int
+  /// Counted from 1, in bytes of UTF-8 as the compiler counts.
+  package var column: Int
+  package var severity: Severity
+  package var message: String
+  /// The text of the line, when the compiler showed it.
+  package var sourceLine: String?
+
+  package init(
+    file: String, line: Int, column: Int, severity: Severity, message: String, sourceLine: String? = nil
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+    self.sourceLine = sourceLine
+  }
+}

@@ -1,0 +1,100 @@
+/// A Markdown document as a tree of blocks.
+package struct Document: Equatable, Sendable {
+  /// The blocks in the order of the source.
+  package var blocks: [Block]
+
+  package init(blocks: [Block]) {
+    self.blocks = blocks
+  }
+}
+
+/// One block of a document, with the source lines that it came from.
+package struct Block: Equatable, Sendable {
+  /// What the block is, with what it holds.
+  package var kind: Kind
+  /// The source lines of the block, counted from 1, both ends included.
+  package var lines: ClosedRange<Int>
+
+  package init(_ kind: Kind, lines: ClosedRange<Int>) {
+    self.kind = kind
+    self.lines = lines
+  }
+
+  /// The kinds of block of CommonMark 0.30, and GitHub's tables.
+  package indirect enum Kind: Equatable, Sendable {
+    /// A heading of level 1 to 6.
+    case heading(level: Int, [Inline])
+    case paragraph([Inline])
+    case quote([Block])
+    case list(List)
+    /// A fenced or indented code block: the whole info string (empty without one) and the text, which ends in a newline.
+    case code(info: String, text: String)
+    /// Raw HTML as it stands in the source.
+    case html(String)
+    case thematicBreak
+    case table(Table)
+  }
+}
+
+/// A bullet or ordered list.
+package struct List: Equatable, Sendable {
+  /// The number of the first item; `nil` for a bullet list.
+  package var start: Int?
+  /// Whether the items are set without blank lines between them.
+  package var isTight: Bool
+  package var items: [Item]
+
+  package init(start: Int?, isTight: Bool, items: [Item]) {
+    self.start = start
+    self.isTight = isTight
+    self.items = items
+  }
+
+  /// One item of a list.
+  package struct Item: Equatable, Sendable {
+    package var blocks: [Block]
+    /// For a task item (`- [ ] …`), whether it is ticked in the source; `nil` for an ordinary item.
+    package var isTicked: Bool?
+    /// The source lines of the item, counted from 1.
+    package var lines: ClosedRange<Int>
+
+    package init(blocks: [Block], isTicked: Bool? = nil, lines: ClosedRange<Int>) {
+      self.blocks = blocks
+      self.isTicked = isTicked
+      self.lines = lines
+    }
+  }
+}
+
+/// A table as GitHub Flavored Markdown writes it.
+package struct Table: Equatable, Sendable {
+  package enum Alignment: Equatable, Sendable { case none, left, center, right }
+
+  /// One alignment a column.
+  package var alignments: [Alignment]
+  /// The cells of the header row, one a column.
+  package var header: [[Inline]]
+  /// The body rows, each with one cell a column.
+  package var rows: [[[Inline]]]
+
+  package init(alignments: [Alignment], header: [[Inline]], rows: [[[Inline]]]) {
+    self.alignments = alignments
+    self.header = header
+    self.rows = rows
+  }
+}
+
+/// A piece of a paragraph, heading or cell.
+package indirect enum Inline: Equatable, Sendable {
+  case text(String)
+  case softBreak
+  case lineBreak
+  case code(String)
+  /// Raw inline HTML as it stands in the source.
+  case html(String)
+  case emphasis([Inline])
+  case strong([Inline])
+  case strikethrough([Inline])
+  case link(destination: String, title: String, [Inline])
+  case image(source: String, title: String, [Inline])
+}
