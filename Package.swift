@@ -16,9 +16,16 @@ let hostLibraries: String = {
 
 func pathOfManifestLibrary() -> String? {
   #if os(Linux)
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    return maps.split(separator: "\n").first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
-      .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var buffer = [CChar](repeating: 0, count: 8192)
+    while let text = fgets(&buffer, CInt(buffer.count), maps) {
+      let line = String(cString: text).trimmingCharacters(in: .newlines)
+      if line.hasSuffix("/pm/ManifestAPI/libPackageDescription.so"), let path = line.firstIndex(of: "/") {
+        return String(line[path...])
+      }
+    }
+    return nil
   #else
     return (0..<_dyld_image_count()).lazy.compactMap { _dyld_get_image_name($0) }.map { String(cString: $0) }
       .first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.dylib") }

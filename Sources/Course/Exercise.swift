@@ -1,5 +1,3 @@
-package import SwiftSource
-
 /// One exercise of a course: a Swift package with a starter, checks and a reference solution.
 package struct Exercise: Equatable, Sendable {
   /// The directory's name, which names the exercise in every command.
