@@ -81,8 +81,8 @@ let package = Package(
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
     module("Progress", ["CSQLite"]),
-    module("Grading", ["Course", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
-    module("RunnerProtocol"),
+    module("Grading", ["Course", "ContentHash", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
+    module("RunnerProtocol", ["ContentHash"]),
     module("Course", ["Markdown", "SwiftSource"]),
     .target(
       name: "SyntaxService", dependencies: ["SwiftSource"], swiftSettings: syntaxSettings,

@@ -1,0 +1,80 @@
+import CSystem
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One stream of bytes that a program writes.
+package struct OutputChannel {
+  /// The descriptors in the program that write to it.
+  package var descriptors: [Int32]
+  /// Called with each piece as it comes.
+  package var receive: (ArraySlice<UInt8>) -> Void
+
+  package init(_ descriptors: [Int32], receive: @escaping (ArraySlice<UInt8>) -> Void) {
+    self.descriptors = descriptors
+    self.receive = receive
+  }
+}
+
+/// Runs a program to its end and hands on what it writes, reading every channel as it fills.
+///
+/// The program leads a process group. Whatever of the group is left when the program ends, or at the deadline, is
+/// killed; so is all of it when this process is interrupted.
+package func run(
+  _ command: Command, channels: [OutputChannel], deadline: Deadline
+) throws(SubprocessError) -> Ending {
+  let start = now()
+  var input = try Pipe()
+  var outputs: [Int32] = []
+  var writers: [Int32] = []
+  var descriptors = [(here: input.reader, there: Int32(0))]
+  for channel in channels {
+    var output: Pipe
+    do throws(SubprocessError) { output = try Pipe() } catch {
+      (outputs + writers).forEach { close($0) }
+      throw error
+    }
+    let ends = output.release()
+    outputs.append(ends.reader)
+    writers.append(ends.writer)
+    descriptors += channel.descriptors.map { (ends.writer, $0) }
+  }
+
+  let process: pid_t
+  do throws(SubprocessError) { process = try spawn(command, descriptors: descriptors) } catch {
+    (outputs + writers).forEach { close($0) }
+    throw error
+  }
+  writers.forEach { close($0) }
+  input.closeReader()
+  _ = csystem_note_group(process)
+  defer { csystem_forget_group(process) }
+
+  var pump = Pump(
+    process: process, input: command.input, inputWriter: input.release().writer, channels: channels, readers: outputs)
+  let timedOut = pump.run(start: start, deadline: deadline)
+  return Ending(status: reap(process), timedOut: timedOut, seconds: now() - start)
+}
+
+/// Runs a program to its end and collects the first bytes of what it writes to standard output and error, as one.
+package func collect(
+  _ command: Command, deadline: Deadline, limit: Int = 1 << 24
+) throws(SubprocessError) -> (ending: Ending, output: [UInt8]) {
+  var output: [UInt8] = []
+  let channel = OutputChannel([1, 2]) { piece in output += piece.prefix(limit - output.count) }
+  let ending = try run(command, channels: [channel], deadline: deadline)
+  return (ending, output)
+}
+
+/// Takes the status of a process that has ended.
+private func reap(_ process: pid_t) -> Ending.Status {
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+  let signal = status & 0x7f
+  return signal == 0 ? .exited((status >> 8) & 0xff) : .signaled(signal)
+}

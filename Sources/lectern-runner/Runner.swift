@@ -1,0 +1,94 @@
+import CSystem
+import RunnerProtocol
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Loads a shared object with checks, runs them through the testing library's own entry point, and reports every
+/// record that the library hands it.
+///
+/// The request comes on standard input. Descriptor 3 takes the signed frames.
+@main struct Runner {
+  static func main() async {
+    csystem_follow_parent()
+    guard let request = RunnerRequest(decoding: readInput()) else {
+      print("Error: lectern-runner is started by Lectern, which sends it a request on standard input.")
+      exit(64)
+    }
+    closeInput()
+    csystem_line_buffer_output()
+    let reporter = Reporter(key: request.key, descriptor: 3)
+    do {
+      try limit(request)
+      let run = try entryPoint(of: request.library)
+      _ = try await request.configuration.withEscapingCopy { configuration in
+        try await run(configuration) { record in reporter.report(Frame(.record, Array(record))) }
+      }
+      reporter.report(Frame(.finished))
+    } catch {
+      reporter.report(Frame(.failed, Array("\(error)".utf8)))
+    }
+    // The learner's exit handlers have nothing more to say.
+    csystem_flush_output()
+    _exit(0)
+  }
+
+  /// The library's entry point for tools: version 0, in swift-testing's `ABIEntryPoint.swift`.
+  private typealias EntryPoint =
+    @convention(thin) @Sendable (
+      _ configuration: UnsafeRawBufferPointer?, _ record: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+    ) async throws -> Bool
+
+  private static func entryPoint(of library: String) throws(RunnerError) -> EntryPoint {
+    guard let handle = dlopen(library, RTLD_NOW) else { throw RunnerError(description: String(cString: dlerror())) }
+    guard let symbol = dlsym(handle, "swt_abiv0_getEntryPoint") else {
+      throw RunnerError(description: "The checks do not use the testing library.")
+    }
+    let getter = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeRawPointer).self)
+    return unsafeBitCast(getter(), to: EntryPoint.self)
+  }
+
+  private static func limit(_ request: RunnerRequest) throws(RunnerError) {
+    let code = csystem_limit(request.memory, request.cpuSeconds)
+    guard code == 0 else {
+      throw RunnerError(description: "The limits cannot be set: \(String(cString: strerror(code))).")
+    }
+  }
+
+  private static func readInput() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count > 0 { bytes += buffer[..<count] }
+      if count == 0 || count < 0 && errno != EINTR { return bytes }
+    }
+  }
+
+  /// From here on standard input is empty.
+  private static func closeInput() {
+    let empty = open("/dev/null", O_RDONLY)
+    dup2(empty, STDIN_FILENO)
+    close(empty)
+  }
+}
+
+/// Why the checks could not be run at all.
+struct RunnerError: Error, CustomStringConvertible {
+  var description: String
+}
+
+extension Array<UInt8> {
+  /// Calls `body` with a copy of the bytes that lives until it returns.
+  func withEscapingCopy<Result>(_ body: (UnsafeRawBufferPointer) async throws -> Result) async throws -> Result {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    defer { copy.deallocate() }
+    copy.copyBytes(from: self)
+    return try await body(UnsafeRawBufferPointer(copy))
+  }
+}
