@@ -1,0 +1,59 @@
+/// The text of one Swift file, with the name that answers call it by.
+package struct SourceText: Codable, Hashable, Sendable {
+  package var file: String
+  package var text: String
+
+  package init(file: String, text: String) {
+    self.file = file
+    self.text = text
+  }
+}
+
+/// A question about Swift source, answered from its syntax alone.
+package enum SyntaxRequest: Codable, Hashable, Sendable {
+  /// Which checks stand in these files, and which expectations do they state?
+  case checks([SourceText])
+  /// What does this package manifest declare?
+  case manifest(SourceText)
+  /// What in these files do the rules refuse?
+  case safety([SourceText], SafetyRules)
+}
+
+/// The answer to the request of the same name.
+package enum SyntaxReply: Codable, Equatable, Sendable {
+  case checks(CheckSources)
+  case manifest(PackageManifest)
+  case safety([SafetyFinding])
+}
+
+/// What the check files of an exercise hold.
+package struct CheckSources: Codable, Equatable, Sendable {
+  /// In the order of the files and of their lines.
+  package var checks: [DiscoveredCheck]
+  package var expectations: [Expectation]
+
+  package init(checks: [DiscoveredCheck], expectations: [Expectation]) {
+    self.checks = checks
+    self.expectations = expectations
+  }
+}
+
+/// A comparison inside `#expect` or `#require`: by convention the learner's value stands left, the expected one right.
+package struct Expectation: Codable, Hashable, Sendable {
+  package var file: String
+  /// Where the macro's `#` stands, counted from 1 as the testing library counts.
+  package var line: Int
+  package var column: Int
+  package var left: String
+  package var comparison: String
+  package var right: String
+
+  package init(file: String, line: Int, column: Int, left: String, comparison: String, right: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.left = left
+    self.comparison = comparison
+    self.right = right
+  }
+}

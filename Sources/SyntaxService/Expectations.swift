@@ -1,0 +1,61 @@
+import SwiftSource
+import SwiftSyntax
+
+/// The comparisons that stand directly inside `#expect` and `#require`.
+func findExpectations(in source: ParsedSource) -> [Expectation] {
+  let visitor = ExpectationVisitor(source)
+  visitor.walk(source.tree)
+  return visitor.expectations
+}
+
+private final class ExpectationVisitor: SyntaxVisitor {
+  private let source: ParsedSource
+  private(set) var expectations: [Expectation] = []
+
+  init(_ source: ParsedSource) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard ["expect", "require"].contains(node.macroName.text), let argument = node.arguments.first,
+      argument.label == nil, let sequence = argument.expression.as(SequenceExprSyntax.self),
+      let parts = Comparison(sequence)
+    else { return .visitChildren }
+    let (line, column) = source.start(of: node)
+    expectations.append(
+      Expectation(
+        file: source.file, line: line, column: column, left: parts.left, comparison: parts.comparison,
+        right: parts.right))
+    return .visitChildren
+  }
+}
+
+/// A sequence of operands split at its one comparison.
+private struct Comparison {
+  var left: String
+  var comparison: String
+  var right: String
+
+  private static let comparisons: Set = ["==", "!=", "<", "<=", ">", ">=", "===", "!=="]
+  /// Operators that bind tighter than a comparison, so that it stays the outermost one.
+  private static let tighter: Set = ["+", "-", "*", "/", "%", "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-"]
+
+  init?(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements)
+    var places: [Int] = []
+    for (index, element) in elements.enumerated() where index % 2 == 1 {
+      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return nil }
+      if Self.comparisons.contains(name) { places.append(index) } else if !Self.tighter.contains(name) { return nil }
+    }
+    guard places.count == 1 else { return nil }
+    left = Self.text(of: elements[..<places[0]])
+    comparison = elements[places[0]].trimmedDescription
+    right = Self.text(of: elements[(places[0] + 1)...])
+  }
+
+  private static func text(of elements: ArraySlice<ExprSyntax>) -> String {
+    let text = elements.map(\.description).joined()
+    return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
