@@ -66,9 +66,9 @@ let package = Package(
   ],
   targets: [
     executable("lectern", ["LecternCLI"]),
-    executable("lectern-runner", ["CSystem", "RunnerProtocol"]),
+    executable("lectern-runner", ["CSystem", "RunnerProtocol", "Subprocess"]),
     .executableTarget(
-      name: "lectern-syntax", dependencies: ["SyntaxService"], swiftSettings: syntaxSettings),
+      name: "lectern-syntax", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"], swiftSettings: syntaxSettings),
 
     module(
       "LecternCLI",

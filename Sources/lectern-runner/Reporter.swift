@@ -1,5 +1,6 @@
 import CSystem
 import RunnerProtocol
+import Subprocess
 import Synchronization
 
 #if canImport(Glibc)
@@ -25,17 +26,9 @@ final class Reporter: Sendable {
   func report(_ frame: Frame) {
     number.withLock { number in
       csystem_flush_output()
-      send(Frame.outputMark(number: number, key: key), to: STDOUT_FILENO)
-      send(frame.encoded(number: number, key: key), to: descriptor)
+      writeAll(Frame.outputMark(number: number, key: key), to: STDOUT_FILENO)
+      writeAll(frame.encoded(number: number, key: key), to: descriptor)
       number += 1
-    }
-  }
-
-  private func send(_ bytes: [UInt8], to descriptor: Int32) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
     }
   }
 }

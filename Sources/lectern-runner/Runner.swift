@@ -1,5 +1,6 @@
 import CSystem
 import RunnerProtocol
+import Subprocess
 
 #if canImport(Glibc)
   import Glibc
@@ -16,7 +17,7 @@ import RunnerProtocol
 @main struct Runner {
   static func main() async {
     csystem_follow_parent()
-    guard let request = RunnerRequest(decoding: readInput()) else {
+    guard let request = RunnerRequest(decoding: readStandardInput()) else {
       print("Error: lectern-runner is started by Lectern, which sends it a request on standard input.")
       exit(64)
     }
@@ -26,8 +27,8 @@ import RunnerProtocol
     do {
       try limit(request)
       let run = try entryPoint(of: request.library)
-      _ = try await request.configuration.withEscapingCopy { configuration in
-        try await run(configuration) { record in reporter.report(Frame(.record, Array(record))) }
+      _ = try await run(lastingCopy(of: request.configuration)) { record in
+        reporter.report(Frame(.record, Array(record)))
       }
       reporter.report(Frame(.finished))
     } catch {
@@ -60,14 +61,11 @@ import RunnerProtocol
     }
   }
 
-  private static func readInput() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count > 0 { bytes += buffer[..<count] }
-      if count == 0 || count < 0 && errno != EINTR { return bytes }
-    }
+  /// A copy that lives as long as the process.
+  private static func lastingCopy(of bytes: [UInt8]) -> UnsafeRawBufferPointer {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+    copy.copyBytes(from: bytes)
+    return UnsafeRawBufferPointer(copy)
   }
 
   /// From here on standard input is empty.
@@ -81,14 +79,4 @@ import RunnerProtocol
 /// Why the checks could not be run at all.
 struct RunnerError: Error, CustomStringConvertible {
   var description: String
-}
-
-extension Array<UInt8> {
-  /// Calls `body` with a copy of the bytes that lives until it returns.
-  func withEscapingCopy<Result>(_ body: (UnsafeRawBufferPointer) async throws -> Result) async throws -> Result {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
-    defer { copy.deallocate() }
-    copy.copyBytes(from: self)
-    return try await body(UnsafeRawBufferPointer(copy))
-  }
 }
