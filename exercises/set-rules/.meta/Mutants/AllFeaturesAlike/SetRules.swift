@@ -1,0 +1,36 @@
+// Mistake: the features must behave alike: all of them the same or all of them different, never a mixture; rejected by: everyKindOfSetCounts, deckHolds1080Sets, orderDoesNotMatter
+
+/// Returns whether three values of one feature are all the same or all different.
+func allSameOrAllDifferent<Value: Hashable>(_ a: Value, _ b: Value, _ c: Value) -> Bool {
+  // One distinct value: all the same. Three: all different. Two is the split that spoils a set.
+  Set([a, b, c]).count != 2
+}
+
+/// Returns whether three cards are a set.
+func isSet(_ a: SetCard, _ b: SetCard, _ c: SetCard) -> Bool {
+  let kinds = [
+    Set([a.number, b.number, c.number]).count,
+    Set([a.shape, b.shape, c.shape]).count,
+    Set([a.shading, b.shading, c.shading]).count,
+    Set([a.color, b.color, c.color]).count,
+  ]
+  return a != b && (kinds.allSatisfy { $0 == 1 } || kinds.allSatisfy { $0 == 3 })
+}
+
+/// Returns the one card that completes two different cards to a set.
+func completing(_ a: SetCard, _ b: SetCard) -> SetCard {
+  SetCard(
+    number: completing(a.number, b.number),
+    shape: completing(a.shape, b.shape),
+    shading: completing(a.shading, b.shading),
+    color: completing(a.color, b.color)
+  )
+}
+
+/// Returns the one value that joins two others without splitting them.
+private func completing<Value: Feature>(_ a: Value, _ b: Value) -> Value {
+  guard let value = Value.allCases.first(where: { allSameOrAllDifferent(a, b, $0) }) else {
+    preconditionFailure("a feature has three values, and one of them always fits")
+  }
+  return value
+}
