@@ -8,6 +8,8 @@ package struct Verdict: Codable, Equatable, Sendable {
   package enum Origin: String, Codable, Sendable { case fresh, cached }
 
   package var outcome: Outcome
+  /// Why, where neither diagnostics nor checks say it.
+  package var reason: String?
   package var route: Route
   package var origin: Origin
   /// The folder that was checked.

@@ -1,0 +1,175 @@
+import ContentHash
+import Course
+import Subprocess
+
+/// The shared object of a learner's module and its checks.
+struct BuiltChecks: Sendable {
+  /// Absolute path of the shared object.
+  var library: String
+  /// Warnings, the learner's first.
+  var diagnostics: [Diagnostic]
+}
+
+/// What became of a build.
+enum BuildResult: Sendable {
+  case built(BuiltChecks)
+  /// The compiler refused the learner's files, or the checks against them.
+  case refused(diagnostics: [Diagnostic])
+  /// The compiler or linker did not finish, for a reason that is not in the source.
+  case failed(reason: String)
+}
+
+/// Builds with one call of the front end for the learner, one for the checks, and one of the linker (DESIGN 4.2).
+struct DirectBuild {
+  let tools: BuildTools
+  let toolchain: Toolchain
+  let objects: ObjectCache
+  /// The compiler's module cache, shared by all exercises; canonical, since two spellings make two caches.
+  let moduleCache: String
+  let environment: [String: String]
+  /// Wall-clock seconds for one call.
+  let deadline: Double
+
+  /// Builds into `folder`, which the caller made and removes.
+  func build(
+    _ input: CheckInput, in folder: String, seconds: inout Verdict.Seconds
+  ) throws(GradingError) -> BuildResult {
+    let learner: CompiledModule
+    switch try timed(&seconds.learner, { () throws(GradingError) in try compileLearner(input) }) {
+    case .success(let module): learner = module
+    case .failure(let failure): return failure.result
+    }
+    let checks: CompiledModule
+    switch try timed(&seconds.checks, { () throws(GradingError) in try compileChecks(input, against: learner) }) {
+    case .success(let module): checks = module
+    case .failure(let failure): return failure.result
+    }
+    let library = "\(folder)/lib\(input.checksModule).so"
+    let linked = try timed(&seconds.link) { () throws(GradingError) in
+      try link(learner, checks, into: library)
+    }
+    guard linked.ending.isSuccess else {
+      return .failed(reason: "The linker failed: \(String(decoding: linked.output.prefix(2000), as: UTF8.self))")
+    }
+    return .built(BuiltChecks(library: library, diagnostics: learner.diagnostics + checks.diagnostics))
+  }
+
+  /// An object file with its module and what the compiler said of it.
+  private struct CompiledModule {
+    var folder: String
+    var name: String
+    var diagnostics: [Diagnostic]
+    var object: String { "\(folder)/\(name).o" }
+    var interface: String { "\(folder)/\(name).swiftmodule" }
+    var autolink: String { "\(folder)/autolink" }
+  }
+
+  private struct Failure: Error {
+    var result: BuildResult
+  }
+
+  private func compileLearner(_ input: CheckInput) throws(GradingError) -> Result<CompiledModule, Failure> {
+    let mode = input.learner.contains { fileName($0.path) == "main.swift" } ? [] : ["-parse-as-library"]
+    let name = input.learnerModule
+    // Line tables tell where a check crashed; for the checks themselves they would double the compiler's work.
+    let flags = mode + ["-enable-testing", "-gline-tables-only", "-entry-point-function-name", "\(name)_main"]
+    return try compile(name, files: input.learner, flags: flags, dependsOn: []) { _ in true }
+  }
+
+  private func compileChecks(
+    _ input: CheckInput, against learner: CompiledModule
+  ) throws(GradingError) -> Result<CompiledModule, Failure> {
+    guard let interface = readFile(learner.interface) else {
+      throw .io("'\(learner.interface)' is gone from the cache.")
+    }
+    let flags = ["-parse-as-library", "-enable-cross-import-overlays", "-I", learner.folder]
+    // The learner's folder is named by its content, which changes more often than the interface that counts here.
+    return try compile(
+      input.checksModule, files: input.checks, flags: flags, dependsOn: [SHA256.hash(interface).hex],
+      keyFlags: flags.dropLast()
+    ) { folder throws(GradingError) in
+      try extractAutolink(from: [learner.object, "\(folder)/\(input.checksModule).o"], into: "\(folder)/autolink")
+    }
+  }
+
+  private func compile(
+    _ module: String, files: [InputFile], flags: [String], dependsOn: [String], keyFlags: [String]? = nil,
+    finish: (_ folder: String) throws(GradingError) -> Bool
+  ) throws(GradingError) -> Result<CompiledModule, Failure> {
+    var failure: BuildResult?
+    let key = key(module, files: files, flags: keyFlags ?? flags, dependsOn: dependsOn)
+    let folder = try objects.product(key) { folder throws(GradingError) in
+      let arguments =
+        tools.compile.dropFirst() + files.map(\.path) + flags + [
+          "-diagnostic-style", "llvm", "-module-cache-path", moduleCache, "-module-name", module, "-emit-module",
+          "-emit-module-path", "\(folder)/\(module).swiftmodule", "-o", "\(folder)/\(module).o",
+        ]
+      let result = try call(tools.compile[0], Array(arguments))
+      guard result.ending.isSuccess else {
+        failure = Self.failure(result.ending, output: result.output, deadline: deadline)
+        return false
+      }
+      try writeFile(result.output, to: "\(folder)/diagnostics")
+      return try finish(folder)
+    }
+    guard let folder else {
+      return .failure(Failure(result: failure ?? .failed(reason: "'\(module)' could not be built.")))
+    }
+    let diagnostics = parseDiagnostics(readFile("\(folder)/diagnostics") ?? [])
+    return .success(CompiledModule(folder: folder, name: module, diagnostics: diagnostics))
+  }
+
+  private func key(_ module: String, files: [InputFile], flags: [String], dependsOn: [String]) -> Digest {
+    var hash = SHA256()
+    for field in ["object 1", toolchain.identity, module] + tools.compile + flags + dependsOn {
+      hash.update(field: field)
+    }
+    for file in files {
+      hash.update(field: file.path)
+      hash.update(field: file.bytes)
+    }
+    return hash.finalize()
+  }
+
+  private static func failure(_ ending: Ending, output: [UInt8], deadline: Double) -> BuildResult {
+    if ending.timedOut { return .failed(reason: "The compiler was stopped after \(Int(deadline)) seconds.") }
+    let diagnostics = parseDiagnostics(output)
+    if diagnostics.contains(where: { $0.severity == .error }) { return .refused(diagnostics: diagnostics) }
+    return .failed(reason: "The compiler failed: \(String(decoding: output.prefix(2000), as: UTF8.self))")
+  }
+
+  /// Writes the linker arguments that the objects ask for to a file, one a line.
+  private func extractAutolink(from objects: [String], into file: String) throws(GradingError) -> Bool {
+    guard let autolink = tools.autolink else {
+      try writeFile([], to: file)
+      return true
+    }
+    return try call(autolink, objects + ["-o", file]).ending.isSuccess
+  }
+
+  private func link(
+    _ learner: CompiledModule, _ checks: CompiledModule, into library: String
+  ) throws(GradingError) -> (ending: Ending, output: [UInt8]) {
+    let objects = [learner.object, checks.object, "@\(checks.autolink)"]
+    return try call(tools.link[0], tools.link.dropFirst() + objects + ["-o", library])
+  }
+
+  private func call(_ program: String, _ arguments: [String]) throws(GradingError) -> (ending: Ending, output: [UInt8])
+  {
+    do {
+      let command = Command(program, arguments, environment: environment)
+      return try collect(command, deadline: Deadline(seconds: deadline))
+    } catch {
+      throw .io(error.message)
+    }
+  }
+}
+
+/// Adds the wall-clock seconds that `body` takes.
+func timed<Value>(
+  _ seconds: inout Double, _ body: () throws(GradingError) -> Value
+) throws(GradingError) -> Value {
+  let start = now()
+  defer { seconds += now() - start }
+  return try body()
+}

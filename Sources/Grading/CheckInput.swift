@@ -1,0 +1,110 @@
+import ContentHash
+package import Course
+import SwiftSource
+
+/// One source file as it goes into a build.
+struct InputFile: Equatable, Sendable {
+  /// Absolute.
+  var path: String
+  var bytes: [UInt8]
+
+  var sourceText: SourceText { SourceText(file: path, text: String(decoding: bytes, as: UTF8.self)) }
+}
+
+/// Whose code is checked.
+package enum Submission: Equatable, Sendable {
+  /// The starter, as the course gives it.
+  case starter
+  /// The course's own solution.
+  case reference
+  /// The reference with the files of `.meta/Mutants/<name>` laid over it.
+  case mutant(String)
+  /// A folder: the exercise's copy in a workspace, or any folder with Swift files.
+  case folder(String)
+
+  /// The folder that a verdict names.
+  package func source(of exercise: Exercise) -> String {
+    switch self {
+    case .starter: exercise.directory
+    case .reference: exercise.directory + "/.meta/Sources"
+    case .mutant(let name): exercise.directory + "/.meta/Mutants/" + name
+    case .folder(let path): path
+    }
+  }
+}
+
+/// All files that a verdict depends on.
+struct CheckInput: Equatable, Sendable {
+  var learnerModule: String
+  var checksModule: String
+  /// The learner's files and the read-only ones beside them, in the order of their names.
+  var learner: [InputFile]
+  /// The names of the read-only ones among them.
+  private var readOnly: Set<String>
+  var checks: [InputFile]
+  var manifest: PackageManifest
+
+  /// The files that the learner wrote.
+  var own: [InputFile] { learner.filter { !readOnly.contains($0.path) } }
+
+  /// - Parameter manifest: the course's own, already read.
+  init(exercise: Exercise, submission: Submission, manifest: PackageManifest) throws(GradingError) {
+    let tests = manifest.targets.filter { $0.kind == .test }
+    let modules = manifest.targets.filter { $0.kind != .test }
+    guard let test = tests.first, let module = modules.first(where: { test.dependencies.contains($0.name) }) else {
+      throw .badExercise("The package of '\(exercise.slug)' has no test target for its module.")
+    }
+    self.manifest = manifest
+    (learnerModule, checksModule) = (module.name, test.name)
+    checks = try Self.read(Self.files(below: "\(exercise.directory)/\(test.path)"))
+    guard !checks.isEmpty else { throw .badExercise("'\(exercise.slug)' has no checks in '\(test.path)'.") }
+    let given = Self.files(below: "\(exercise.directory)/\(module.path)")
+    let editor = Set(exercise.configuration.editor.compactMap { $0.dropPrefix("\(module.path)/") })
+    let fixed = given.filter { editor.contains($0.key) }
+    let own = Self.files(of: submission, exercise, given: given, modulePath: module.path)
+    learner = try Self.read(own.merging(fixed) { $1 })
+    readOnly = Set(fixed.values)
+    guard !learner.isEmpty else {
+      throw .badExercise("There is no Swift file to check in '\(submission.source(of: exercise))'.")
+    }
+  }
+
+  /// The files that the submission itself holds, by their path in the module's folder.
+  private static func files(
+    of submission: Submission, _ exercise: Exercise, given: [String: String], modulePath: String
+  ) -> [String: String] {
+    switch submission {
+    case .starter: given
+    case .reference: reference(exercise)
+    case .mutant(let name):
+      reference(exercise).merging(files(below: "\(exercise.directory)/.meta/Mutants/\(name)")) { $1 }
+    case .folder(let path):
+      files(below: isFolder("\(path)/\(modulePath)") ? "\(path)/\(modulePath)" : path)
+    }
+  }
+
+  private static func reference(_ exercise: Exercise) -> [String: String] {
+    let paths = exercise.configuration.example
+    return Dictionary(paths.map { (fileName($0), "\(exercise.directory)/\($0)") }) { first, _ in first }
+  }
+
+  /// The Swift files below a folder, by their path in it.
+  private static func files(below folder: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: swiftFiles(below: folder).map { ($0, "\(folder)/\($0)") })
+  }
+
+  private static func read(_ files: [String: String]) throws(GradingError) -> [InputFile] {
+    try files.sorted { $0.key < $1.key }.map { entry throws(GradingError) in
+      guard let bytes = readFile(entry.value) else { throw .io("The file '\(entry.value)' cannot be read.") }
+      return InputFile(path: entry.value, bytes: bytes)
+    }
+  }
+}
+
+extension String {
+  /// What follows a prefix; `nil` without it.
+  func dropPrefix(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+}
+
+/// The last part of a path.
+func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -1,0 +1,68 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The path with all links resolved; `nil` when nothing is there.
+func canonicalPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
+/// A file's size in bytes and its time of change in nanoseconds since 1970; `nil` when it is not there.
+func fileStatus(_ path: String) -> (size: Int, modified: Int)? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  #if canImport(Darwin)
+    let time = status.st_mtimespec
+  #else
+    let time = status.st_mtim
+  #endif
+  return (Int(status.st_size), Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
+}
+
+/// The bytes of a file; `nil` when it cannot be read.
+func readFile(_ path: String) -> [UInt8]? {
+  (try? Data(contentsOf: URL(filePath: path))).map(Array.init)
+}
+
+/// The Swift files below a folder, as paths relative to it, in order; hidden ones left out.
+func swiftFiles(below folder: String) -> [String] {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  return names.sorted().flatMap { name -> [String] in
+    guard !name.hasPrefix(".") else { return [] }
+    if name.hasSuffix(".swift") { return [name] }
+    return isFolder("\(folder)/\(name)") ? swiftFiles(below: "\(folder)/\(name)").map { "\(name)/\($0)" } : []
+  }
+}
+
+func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// Makes a folder and those above it.
+func makeFolder(_ path: String) throws(GradingError) {
+  do {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  } catch {
+    throw .io("The folder '\(path)' cannot be made: \(error)")
+  }
+}
+
+/// Writes a file so that a reader sees the old one or all of the new one.
+func writeFile(_ bytes: [UInt8], to path: String) throws(GradingError) {
+  do {
+    try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+  } catch {
+    throw .io("The file '\(path)' cannot be written: \(error)")
+  }
+}
+
+func removeTree(_ path: String) { try? FileManager.default.removeItem(atPath: path) }

@@ -1,0 +1,220 @@
+import ContentHash
+package import Course
+import Subprocess
+package import SwiftSource
+
+/// Builds and runs an exercise's checks against somebody's code, and says what came of it.
+package struct Grader: Sendable {
+  private let toolchain: Toolchain
+  private let environment: [String: String]
+  /// Absolute paths of the programs that belong to Lectern.
+  private let programs: Programs
+  /// Canonical.
+  private let cache: String
+  private let syntax: SyntaxCache
+  private let verdicts: VerdictCache
+
+  /// The programs that the grader starts.
+  package struct Programs: Sendable {
+    package var runner: String
+    package var syntax: String
+
+    package init(runner: String, syntax: String) {
+      self.runner = runner
+      self.syntax = syntax
+    }
+  }
+
+  /// - Parameters:
+  ///   - cache: the folder that keeps what can be made again; made when it is not there.
+  ///   - environment: the caller's, for finding the toolchain and for the compiler.
+  package init(programs: Programs, cache: String, environment: [String: String]) throws(GradingError) {
+    self.programs = programs
+    self.environment = environment.filter { ["HOME", "PATH", "TMPDIR", "LANG"].contains($0.key) }
+    toolchain = try Toolchain.locate(environment: environment)
+    if canonicalPath(cache) == nil { try makeFolder(cache) }
+    guard let canonical = canonicalPath(cache) else { throw .io("The folder '\(cache)' cannot be used.") }
+    self.cache = canonical
+    syntax = SyntaxCache(client: SyntaxClient(executable: programs.syntax), folder: canonical + "/syntax")
+    verdicts = VerdictCache(folder: canonical + "/verdicts")
+  }
+
+  /// What a verdict hangs on, each as a hash: it is out of date as soon as one of them has changed.
+  package struct Fingerprint: Equatable, Sendable {
+    package var code: String
+    package var checks: String
+    package var toolchain: String
+
+    var digest: Digest { SHA256.hash(fields: ["verdict 1", code, checks, toolchain]) }
+  }
+
+  /// A verdict with the fingerprint of what was judged.
+  package struct Result: Sendable {
+    package var verdict: Verdict
+    package var fingerprint: Fingerprint
+  }
+
+  /// The fingerprint of a submission as it stands now.
+  package func fingerprint(of exercise: Exercise, _ submission: Submission) throws(GradingError) -> Fingerprint {
+    fingerprint(try input(exercise, submission), exercise, submission)
+  }
+
+  /// The checks of an exercise, in the order of its files.
+  package func checks(of exercise: Exercise) throws(GradingError) -> [DiscoveredCheck] {
+    try checkSources(input(exercise, .starter)).checks
+  }
+
+  /// Grades a submission, or finds the verdict again when nothing has changed.
+  ///
+  /// - Parameter isFresh: grade again even so.
+  package func grade(
+    _ exercise: Exercise, _ submission: Submission, isFresh: Bool = false
+  ) throws(GradingError) -> Result {
+    let start = now()
+    let input = try input(exercise, submission)
+    let fingerprint = fingerprint(input, exercise, submission)
+    if !isFresh, var known = verdicts.verdict(fingerprint.digest) {
+      known.seconds.total = now() - start
+      return Result(verdict: known, fingerprint: fingerprint)
+    }
+    var verdict = try freshVerdict(exercise, submission, input)
+    verdict.seconds.total = now() - start
+    try verdicts.keep(verdict, fingerprint.digest)
+    return Result(verdict: verdict, fingerprint: fingerprint)
+  }
+
+  // MARK: Input
+
+  private func input(_ exercise: Exercise, _ submission: Submission) throws(GradingError) -> CheckInput {
+    let path = "\(exercise.directory)/Package.swift"
+    guard let bytes = readFile(path) else { throw .badExercise("'\(exercise.slug)' has no Package.swift.") }
+    let file = SourceText(file: "Package.swift", text: String(decoding: bytes, as: UTF8.self))
+    guard case .manifest(let manifest) = try syntax.answer([.manifest(file)]).first else {
+      throw .badExercise("The manifest of '\(exercise.slug)' cannot be read.")
+    }
+    return try CheckInput(exercise: exercise, submission: submission, manifest: manifest)
+  }
+
+  private func fingerprint(_ input: CheckInput, _ exercise: Exercise, _ submission: Submission) -> Fingerprint {
+    func hash(_ files: [InputFile], _ fields: [String]) -> String {
+      var hash = SHA256()
+      for field in fields { hash.update(field: field) }
+      for file in files {
+        hash.update(field: file.path)
+        hash.update(field: file.bytes)
+      }
+      return hash.finalize().hex
+    }
+    let configuration = exercise.configuration
+    let rules = "\(configuration.limits) \(configuration.safety) \(configuration.imports) \(configuration.allow)"
+    return Fingerprint(
+      code: hash(input.learner, [submission.source(of: exercise)]),
+      checks: hash(input.checks, [rules, "\(input.manifest)"]),
+      toolchain: SHA256.hash(fields: [toolchain.identity]).hex)
+  }
+
+  private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
+    guard case .checks(let sources) = try syntax.answer([.checks(input.checks.map(\.sourceText))]).first else {
+      throw .badExercise("The checks in '\(input.checksModule)' cannot be read.")
+    }
+    return sources
+  }
+
+  // MARK: Grading
+
+  private func freshVerdict(
+    _ exercise: Exercise, _ submission: Submission, _ input: CheckInput
+  ) throws(GradingError) -> Verdict {
+    let sources = try checkSources(input)
+    var verdict = Verdict(
+      outcome: .error, route: .direct, origin: .fresh, source: submission.source(of: exercise), seconds: .init())
+    verdict.checks = sources.checks.map { .init(id: $0.id, name: $0.name, task: $0.task, outcome: .notRun) }
+    if let reason = input.manifest.obstacle {
+      verdict.reason = "Its package needs the package manager because \(reason)."
+      return verdict
+    }
+    let folder = try temporaryFolder()
+    defer { removeTree(folder) }
+
+    let configuration = exercise.configuration
+    let scan = Background { () throws(GradingError) in try forbiddenPlaces(in: input, configuration) }
+    let build = try builder(input, configuration).build(input, in: folder, seconds: &verdict.seconds)
+    verdict.diagnostics = try timed(&verdict.seconds.scan) { () throws(GradingError) in try scan.value() }
+    guard verdict.diagnostics.isEmpty else {
+      verdict.outcome = .forbidden
+      return verdict
+    }
+    switch build {
+    case .failed(let reason):
+      verdict.reason = reason
+    case .refused(let diagnostics):
+      verdict.outcome = .doesNotCompile
+      verdict.diagnostics = diagnostics
+      blame(diagnostics, on: &verdict.checks, from: sources.checks)
+    case .built(let built):
+      verdict.diagnostics = built.diagnostics
+      let start = now()
+      try run(built, input, sources, configuration, in: folder, &verdict)
+      verdict.seconds.run = now() - start
+    }
+    return verdict
+  }
+
+  /// What the safety scan refuses in the learner's own files; nothing in a plain exercise.
+  private func forbiddenPlaces(
+    in input: CheckInput, _ configuration: ExerciseConfiguration
+  ) throws(GradingError) -> [Diagnostic] {
+    guard configuration.safety == .strict else { return [] }
+    let rules = SafetyRules(imports: configuration.imports, allow: configuration.allow)
+    guard case .safety(let findings) = try syntax.answer([.safety(input.own.map(\.sourceText), rules)]).first else {
+      throw .io("The safety scan gave no answer.")
+    }
+    return findings.map {
+      Diagnostic(file: $0.file, line: $0.line, column: $0.column, severity: .error, message: $0.message)
+    }
+  }
+
+  private func builder(
+    _ input: CheckInput, _ configuration: ExerciseConfiguration
+  ) throws(GradingError) -> DirectBuild {
+    let tools = try BuildTools.learn(
+      from: toolchain, languageMode: input.manifest.languageMode, cache: cache, environment: environment)
+    return DirectBuild(
+      tools: tools, toolchain: toolchain, objects: ObjectCache(folder: cache + "/objects"),
+      moduleCache: cache + "/modules", environment: environment, deadline: configuration.limits.compile)
+  }
+
+  /// Runs the checks, and those again that a crash or hang kept from running, each time without the culprit.
+  private func run(
+    _ built: BuiltChecks, _ input: CheckInput, _ sources: CheckSources, _ configuration: ExerciseConfiguration,
+    in folder: String, _ verdict: inout Verdict
+  ) throws(GradingError) {
+    let runner = CheckRunner(executable: programs.runner, limits: configuration.limits)
+    var reports: [RunReport] = []
+    var open = sources.checks.map(\.id)
+    while !open.isEmpty {
+      let report = try runner.run(
+        library: built.library, module: input.checksModule, only: reports.isEmpty ? nil : open, in: folder)
+      reports.append(report)
+      let done = settled(by: report)
+      let rest = open.filter { !done.contains($0) }
+      if report.isFinished || rest.count == open.count { break }
+      open = rest
+    }
+    let locator = CrashLocator(
+      symbolizer: toolchain.tool("llvm-symbolizer"), library: built.library, learner: input.learner)
+    verdict.checks = judge(
+      sources.checks, expectations: sources.expectations, reports: reports, locate: locator.locate)
+    verdict.outcome = verdict.checks.allSatisfy { $0.outcome == .passed || $0.outcome == .skipped } ? .passed : .failed
+    if verdict.passed == 0, verdict.checks.allSatisfy({ $0.outcome == .notRun || $0.outcome == .skipped }) {
+      verdict.outcome = .error
+      verdict.reason = verdict.checks.lazy.compactMap(\.reason).first ?? "No check was run."
+    }
+  }
+
+  private func temporaryFolder() throws(GradingError) -> String {
+    let folder = "\(cache)/runs/\(UInt64.random(in: 0 ... .max))"
+    try makeFolder(folder)
+    return folder
+  }
+}

@@ -1,0 +1,78 @@
+/// What one run reported of one check.
+struct CheckHistory: Equatable, Sendable {
+  struct IssueEntry: Equatable, Sendable {
+    var record: TestRecord.Payload
+    var argument: String?
+  }
+
+  var started: Double?
+  var ended: Double?
+  /// Why the check was skipped, if it was.
+  var skipReason: String?
+  /// The arguments of the case that is running or ran last.
+  var argument: String?
+  var issues: [IssueEntry] = []
+  var output = ""
+
+  /// Started, and neither ended nor skipped.
+  var isOpen: Bool { started != nil && ended == nil && skipReason == nil }
+  var seconds: Double { if let started, let ended { max(0, ended - started) } else { 0 } }
+}
+
+/// The histories of all checks of a run.
+struct CheckHistories {
+  private(set) var byID: [String: CheckHistory] = [:]
+  /// In the order in which they began.
+  private(set) var order: [String] = []
+
+  init(report: RunReport) {
+    var suites: Set<String> = []
+    var current: String?
+    for entry in report.entries {
+      let payload = entry.record.payload
+      if entry.record.kind == "test" {
+        if payload.kind == "suite", let id = payload.id { suites.insert(id) }
+        continue
+      }
+      if let id = payload.testID, !suites.contains(id) {
+        let check = TestRecord.checkID(id)
+        note(payload, for: check)
+        current = payload.kind == "testEnded" ? nil : check
+      }
+      if let current { byID[current, default: CheckHistory()].output += entry.output }
+    }
+  }
+
+  private mutating func note(_ payload: TestRecord.Payload, for check: String) {
+    var history = byID[check] ?? CheckHistory()
+    switch payload.kind {
+    case "testStarted":
+      history.started = payload.instant?.absolute
+      order.append(check)
+    case "testCaseStarted":
+      history.argument = payload.messages?.first.flatMap { caseArgument($0.text) }
+    case "testEnded":
+      history.ended = payload.instant?.absolute
+    case "testSkipped", "testCancelled":
+      history.skipReason = payload.messages?.first.map { skipReason($0.text) } ?? "skipped"
+    case "issueRecorded" where payload.issue?.fails == true:
+      history.issues.append(.init(record: payload, argument: history.argument))
+    default:
+      break
+    }
+    byID[check] = history
+  }
+}
+
+/// `n → 1` out of `Test case passing 1 argument n → 1 to par(_:) started.`
+func caseArgument(_ message: String) -> String? {
+  guard let match = message.wholeMatch(of: #/Test case passing \d+ arguments? (.*) to .* started\./#.dotMatchesNewlines())
+  else { return nil }
+  return String(match.1)
+}
+
+/// `later` out of `Test dis() skipped: "later"`.
+func skipReason(_ message: String) -> String {
+  guard let match = message.wholeMatch(of: #/.* skipped: "?(.*?)"?/#.dotMatchesNewlines()) else { return message }
+  return String(match.1)
+}

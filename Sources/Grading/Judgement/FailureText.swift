@@ -1,0 +1,66 @@
+import SwiftSource
+
+/// The values in `Expectation failed: (count → 3) == 2`, given the source of the two sides.
+///
+/// The testing library does not escape values, so the text can only be taken apart with the source at hand.
+func comparedValues(_ message: String, as stated: Expectation) -> (left: String, right: String)? {
+  guard let text = message.dropPrefix("Expectation failed: ") else { return nil }
+  let comparison = " \(stated.comparison) "
+  if let rest = text.dropPrefix("(\(stated.left) → ") {
+    if let left = rest.dropSuffix(")\(comparison)\(stated.right)") { return (left, stated.right) }
+    let middle = ")\(comparison)(\(stated.right) → "
+    guard let range = rest.firstRange(of: middle), let right = String(rest[range.upperBound...]).dropSuffix(")") else {
+      return nil
+    }
+    return (String(rest[..<range.lowerBound]), right)
+  }
+  guard let rest = text.dropPrefix(stated.left + comparison) else { return nil }
+  if let value = rest.dropPrefix("(\(stated.right) → ")?.dropSuffix(")") { return (stated.left, value) }
+  return (stated.left, rest)
+}
+
+/// A failed expectation without the library's opening words.
+func expressionText(_ message: String) -> String {
+  message.dropPrefix("Expectation failed: ") ?? message
+}
+
+/// What the Swift runtime says when it stops a program.
+struct Trap: Equatable, Sendable {
+  /// Empty when the runtime gave none.
+  var message: String
+  /// The path as the compiler wrote it (`Module/File.swift`), when the trap stands in the learner's or a check's file.
+  var file: String?
+  var line: Int?
+  /// Offsets in the checks' shared object, from the innermost call outwards.
+  var offsets: [UInt64] = []
+}
+
+/// Parts the runtime's last words from what the learner's code printed.
+///
+/// They are `File.swift:12: Fatal error: text`, and then, after `Current stack trace:`, a line a call.
+func separateTrap(from output: String) -> (trap: Trap?, printed: String) {
+  var printed: [Substring] = []
+  var trap: Trap?
+  var isTrace = false
+  for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+    if let match = line.wholeMatch(of: #/(.+):(\d+): Fatal error(?:: (.*))?/#) {
+      let isOwn = !match.1.hasPrefix("Swift/")
+      trap = Trap(
+        message: match.3.map(String.init) ?? "", file: isOwn ? String(match.1) : nil, line: isOwn ? Int(match.2) : nil)
+      isTrace = false
+    } else if trap != nil, line == "Current stack trace:" {
+      isTrace = true
+    } else if isTrace, let frame = line.wholeMatch(of: #/\d+ +(\S+) +0x[0-9a-f]+ .* \+ (\d+)/#) {
+      if frame.1.hasSuffix("Tests.so"), let offset = UInt64(frame.2) { trap?.offsets.append(offset) }
+    } else {
+      isTrace = false
+      printed.append(line)
+    }
+  }
+  return (trap, printed.joined(separator: "\n"))
+}
+
+extension String {
+  /// What stands before a suffix; `nil` without it.
+  func dropSuffix(_ suffix: String) -> String? { hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil }
+}

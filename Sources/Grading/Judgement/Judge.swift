@@ -1,0 +1,129 @@
+import Subprocess
+import SwiftSource
+
+/// Judges checks from what their runs reported: a pure function of the expected checks, the expectations that their
+/// files state, and the reports in the order of the runs.
+///
+/// A check has passed only if one run reported its end without a failing issue *and* that run is sound: not forged, and
+/// ended by the runner itself or cut off by another check.
+///
+/// - Parameter locate: finds the line of the learner's code in which a trap was sprung.
+func judge(
+  _ expected: [DiscoveredCheck], expectations: [Expectation], reports: [RunReport],
+  locate: (Trap) -> (file: String, line: Int)? = { _ in nil }
+) -> [CheckVerdict] {
+  let histories = reports.map { CheckHistories(report: $0) }
+  return expected.map { check in
+    var verdict = CheckVerdict(id: check.id, name: check.name, task: check.task, outcome: .notRun)
+    guard let (report, history) = zip(reports, histories).lazy
+      .compactMap({ report, all in all.byID[check.id].map { (report, $0) } }).last
+    else {
+      verdict.reason = reports.last.map(reasonForSilence)
+      return verdict
+    }
+    settle(&verdict, history, in: report, expectations: expectations, locate: locate)
+    return verdict
+  }
+}
+
+/// The check that a run was busy with when it ended before its time.
+func culprit(of report: RunReport) -> String? {
+  guard !report.isFinished else { return nil }
+  let histories = CheckHistories(report: report)
+  return histories.order.last { histories.byID[$0]?.isOpen == true }
+    ?? histories.order.last { histories.byID[$0] != nil }
+}
+
+/// The checks that need no further run: they ended, were skipped, or ended their run.
+func settled(by report: RunReport) -> Set<String> {
+  guard !report.isForged else { return [] }
+  let histories = CheckHistories(report: report)
+  var done = Set(histories.byID.filter { !$0.value.isOpen }.keys)
+  if let culprit = culprit(of: report) { done.insert(culprit) }
+  return done
+}
+
+private func settle(
+  _ verdict: inout CheckVerdict, _ history: CheckHistory, in report: RunReport, expectations: [Expectation],
+  locate: (Trap) -> (file: String, line: Int)?
+) {
+  verdict.seconds = history.seconds
+  verdict.issues = history.issues.map { issue(of: $0, expectations: expectations) }
+  let (trap, printed) = separateTrap(from: history.output)
+  verdict.output = printed
+  if report.isForged {
+    verdict.outcome = .failed
+    verdict.reason = "The records of this run were tampered with, so none of them counts."
+  } else if culprit(of: report) == verdict.id {
+    settleCulprit(&verdict, trap: trap, history, in: report, locate: locate)
+  } else if let reason = history.skipReason {
+    verdict.outcome = .skipped
+    verdict.reason = reason
+  } else {
+    verdict.outcome = verdict.issues.isEmpty ? .passed : .failed
+  }
+}
+
+private func settleCulprit(
+  _ verdict: inout CheckVerdict, trap: Trap?, _ history: CheckHistory, in report: RunReport,
+  locate: (Trap) -> (file: String, line: Int)?
+) {
+  let argument = history.argument.map { " with \($0)" } ?? ""
+  if report.ending.timedOut {
+    verdict.outcome = .timedOut
+    verdict.reason = "Still running after \(wholeSeconds(report.ending.seconds))\(argument)."
+    return
+  }
+  switch report.ending.status {
+  case .exited(let status):
+    verdict.outcome = .failed
+    let when = history.isOpen ? "before the check was over" : "before the run was over"
+    verdict.reason = "The code ended the whole program (exit status \(status)) \(when)\(argument)."
+  case .signaled(let number):
+    verdict.signal = signalName(number)
+    let isToDo = trap?.message.hasPrefix("TODO") == true
+    verdict.outcome = isToDo ? .pending : .crashed
+    let cause = trap.map { $0.message.isEmpty ? "Fatal error" : $0.message } ?? signalMeaning(number)
+    verdict.reason = isToDo ? cause : cause + argument
+    if !isToDo, let place = trap.flatMap(locate) {
+      verdict.issues.append(
+        .init(message: cause, argument: history.argument, file: place.file, line: place.line))
+    }
+  }
+}
+
+/// Why a check left no record at all.
+private func reasonForSilence(_ report: RunReport) -> String {
+  if let failure = report.failure { return failure }
+  if report.isFinished { return "The testing library did not find it." }
+  return "The program ended before the first check began."
+}
+
+private func issue(of record: TestRecord.Payload, argument: String?, expectations: [Expectation]) -> CheckVerdict.Issue {
+  let messages = record.messages ?? []
+  let title = messages.first?.text ?? "The check failed."
+  let comment = messages.dropFirst().filter { $0.symbol == "details" }.map(\.text).joined(separator: "\n")
+  let place = record.issue?.sourceLocation
+  var issue = CheckVerdict.Issue(
+    message: comment.isEmpty ? title : comment, argument: argument, file: place?.path, line: place?.line)
+  let stated = expectations.first { $0.line == place?.line && $0.column == place?.column && $0.file == place?.path }
+  if let stated, let values = comparedValues(title, as: stated) {
+    issue.actual = values.left
+    issue.expected = stated.comparison == "==" ? values.right : "\(stated.comparison) \(values.right)"
+    if comment.isEmpty { issue.message = "\(stated.left) \(stated.comparison) \(stated.right)" }
+  } else if !comment.isEmpty {
+    issue.actual = expressionText(title)
+  }
+  return issue
+}
+
+private func issue(of entry: CheckHistory.IssueEntry, expectations: [Expectation]) -> CheckVerdict.Issue {
+  issue(of: entry.record, argument: entry.argument, expectations: expectations)
+}
+
+/// `3 seconds`, `1 second`, `0.5 seconds`.
+func wholeSeconds(_ seconds: Double) -> String {
+  let tenths = (seconds * 10).rounded(.down) / 10
+  let text = tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  return text == "1" ? "1 second" : "\(text) seconds"
+}

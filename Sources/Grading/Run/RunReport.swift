@@ -1,0 +1,22 @@
+import RunnerProtocol
+import Subprocess
+
+/// What one process that ran checks left behind.
+struct RunReport: Equatable, Sendable {
+  /// A record, with what was printed after it and before the next one.
+  struct Entry: Equatable, Sendable {
+    var record: TestRecord
+    var output: String
+  }
+
+  var entries: [Entry]
+  /// What was printed before the first record.
+  var preamble: String
+  var ending: Ending
+  /// Whether the runner reported the run's own end.
+  var isFinished: Bool
+  /// Why the runner could not run anything.
+  var failure: String?
+  /// Whether the records' channel carried bytes that the runner did not write.
+  var isForged: Bool
+}

@@ -1,0 +1,45 @@
+import ContentHash
+import FoundationEssentials
+import SwiftSource
+
+/// Answers about source that has been asked about before; only new questions start the parser.
+struct SyntaxCache: Sendable {
+  let client: SyntaxClient
+  /// `<cache>/syntax`.
+  let folder: String
+
+  func answer(_ requests: [SyntaxRequest]) throws(GradingError) -> [SyntaxReply] {
+    let places = requests.map(place)
+    var replies = places.map { readFile($0).flatMap { try? JSONDecoder().decode(SyntaxReply.self, from: Data($0)) } }
+    let open = replies.indices.filter { replies[$0] == nil }
+    do {
+      for (index, reply) in zip(open, try client.answer(open.map { requests[$0] })) {
+        replies[index] = reply
+        try keep(reply, at: places[index])
+      }
+    } catch let error as GradingError {
+      throw error
+    } catch let error as SyntaxError {
+      throw .io(error.message)
+    } catch {
+      throw .io("\(error)")
+    }
+    return replies.compactMap { $0 }
+  }
+
+  private func keep(_ reply: SyntaxReply, at place: String) throws(GradingError) {
+    guard let bytes = try? JSONEncoder().encode(reply) else { return }
+    try makeFolder(folder)
+    try writeFile(Array(bytes), to: place)
+  }
+
+  private func place(_ request: SyntaxRequest) -> String {
+    let status = fileStatus(client.executable)
+    var hash = SHA256()
+    hash.update(field: "syntax 1 \(client.executable) \(status?.size ?? 0) \(status?.modified ?? 0)")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    hash.update(field: Array((try? encoder.encode(request)) ?? Data()))
+    return "\(folder)/\(hash.finalize().hex).json"
+  }
+}
