@@ -31,8 +31,24 @@ struct Trap: Equatable, Sendable {
   /// The path as the compiler wrote it (`Module/File.swift`), when the trap stands in the learner's or a check's file.
   var file: String?
   var line: Int?
-  /// Offsets in the checks' shared object, from the innermost call outwards.
-  var offsets: [UInt64] = []
+  /// The calls that were open in the checks' shared object, from the innermost outwards.
+  var calls: [Call] = []
+
+  struct Call: Equatable, Sendable {
+    /// Where the function begins, or, where its name is unknown, where the call stands.
+    var address: UInt64
+    /// What is added to the function's beginning, or, where its name is unknown, to the object's.
+    var offset: UInt64
+    /// `Concentration.chooseCard(at:)`; `nil` where it is unknown.
+    var function: String?
+  }
+
+  /// The calls' return addresses relative to the beginning of the object; empty when that cannot be told.
+  var offsets: [UInt64] {
+    guard let unnamed = calls.first(where: { $0.function == nil }) else { return [] }
+    let base = unnamed.address &- unnamed.offset
+    return calls.map { $0.function == nil ? $0.offset : $0.address &+ $0.offset &- base }
+  }
 }
 
 /// Parts the runtime's last words from what the learner's code printed.
@@ -50,8 +66,11 @@ func separateTrap(from output: String) -> (trap: Trap?, printed: String) {
       isTrace = false
     } else if trap != nil, line == "Current stack trace:" {
       isTrace = true
-    } else if isTrace, let frame = line.wholeMatch(of: #/\d+ +(\S+) +0x[0-9a-f]+ .* \+ (\d+)/#) {
-      if frame.1.hasSuffix("Tests.so"), let offset = UInt64(frame.2) { trap?.offsets.append(offset) }
+    } else if isTrace, let frame = line.wholeMatch(of: #/\d+ +(\S+) +0x([0-9a-f]+) (.*) \+ (\d+)/#) {
+      if frame.1 == checksLibraryName, let address = UInt64(frame.2, radix: 16), let offset = UInt64(frame.4) {
+        let function = frame.3 == "<unavailable>" ? nil : String(frame.3)
+        trap?.calls.append(.init(address: address, offset: offset, function: function))
+      }
     } else {
       isTrace = false
       printed.append(line)

@@ -84,7 +84,8 @@ private func settleCulprit(
     let isToDo = trap?.message.hasPrefix("TODO") == true
     verdict.outcome = isToDo ? .pending : .crashed
     let cause = trap.map { $0.message.isEmpty ? "Fatal error" : $0.message } ?? signalMeaning(number)
-    verdict.reason = isToDo ? cause : cause + argument
+    let function = trap?.calls.first?.function.map { ", in \($0)" } ?? ""
+    verdict.reason = isToDo ? cause : cause + function + argument
     if !isToDo, let place = trap.flatMap(locate) {
       verdict.issues.append(
         .init(message: cause, argument: history.argument, file: place.file, line: place.line))
