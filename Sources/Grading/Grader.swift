@@ -11,6 +11,8 @@ package struct Grader: Sendable {
   private let programs: Programs
   /// Canonical.
   private let cache: String
+  /// Named after its own place: the compiler refuses modules that it wrote under another path.
+  private let moduleCache: String
   private let syntax: SyntaxCache
   private let verdicts: VerdictCache
 
@@ -32,9 +34,10 @@ package struct Grader: Sendable {
     self.programs = programs
     self.environment = environment.filter { ["HOME", "PATH", "TMPDIR", "LANG"].contains($0.key) }
     toolchain = try Toolchain.locate(environment: environment)
-    if canonicalPath(cache) == nil { try makeFolder(cache) }
-    guard let canonical = canonicalPath(cache) else { throw .io("The folder '\(cache)' cannot be used.") }
+    let canonical = try canonicalFolder(cache)
     self.cache = canonical
+    let modules = try canonicalFolder(canonical + "/modules")
+    moduleCache = "\(modules)/\(SHA256.hash(fields: [modules, toolchain.identity]).hex.prefix(16))"
     syntax = SyntaxCache(client: SyntaxClient(executable: programs.syntax), folder: canonical + "/syntax")
     verdicts = VerdictCache(folder: canonical + "/verdicts")
   }
@@ -183,7 +186,7 @@ package struct Grader: Sendable {
   ) throws(GradingError) -> DirectBuild {
     DirectBuild(
       tools: try tools(input), toolchain: toolchain, objects: ObjectCache(folder: cache + "/objects"),
-      moduleCache: cache + "/modules", environment: environment, deadline: configuration.limits.compile)
+      moduleCache: moduleCache, environment: environment, deadline: configuration.limits.compile)
   }
 
   private func packageManagerBuild(
