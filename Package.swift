@@ -95,6 +95,8 @@ let package = Package(
     .target(name: "CSystem"),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
+    tests("CommandLineParsing"),
   ],
   swiftLanguageModes: [.v6]
 )
