@@ -97,6 +97,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
     tests("CommandLineParsing"),
+    .testTarget(name: "LauncherTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

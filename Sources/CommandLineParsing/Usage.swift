@@ -5,8 +5,13 @@ extension CommandTable {
     let help = error.help.map { ["Help:  \($0)"] } ?? []
     let lines =
       ["Error: \(error.message)"] + help + usage(of: error.command, title: "Usage: ", width: width)
-      + ["  See '\(fullName(of: error.command)) --help' for more information."]
+      + ["  \(reference(for: error))"]
     return lines.joined(separator: "\n")
+  }
+
+  /// Where to read on after an error, in a sentence.
+  package func reference(for error: UsageError) -> String {
+    "See '\(fullName(of: error.command)) --help' for more information."
   }
 
   /// `USAGE: lectern check [--all] [<exercise> ...]`, broken between its parts.
