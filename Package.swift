@@ -99,6 +99,8 @@ let package = Package(
 
     tests("ContentHash"),
     tests("Grading", ["Course", "SwiftSource", "lectern-runner", "lectern-syntax"]),
+    tests("CommandLineParsing"),
+    .testTarget(name: "LauncherTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
