@@ -79,7 +79,7 @@ let package = Package(
     module("CommandLineParsing"),
     module("Reports", ["Course", "Grading", "Progress", "Terminal", "Typesetting"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
-    module("Workspace", ["Course"]),
+    module("Workspace", ["ContentHash", "Course"]),
     module("Progress", ["CSQLite"]),
     module("Grading", ["Course", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
     module("RunnerProtocol"),
@@ -92,9 +92,12 @@ let package = Package(
     module("Markdown", ["CCMark"]),
     module("Terminal", ["CSystem"]),
     module("Subprocess", ["CSystem"]),
+    module("ContentHash"),
     .target(name: "CSystem"),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
+    tests("ContentHash"),
   ],
   swiftLanguageModes: [.v6]
 )
