@@ -80,7 +80,7 @@ let package = Package(
     module("Reports", ["Course", "Grading", "Progress", "Terminal", "Typesetting"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
-    module("Progress", ["CSQLite"]),
+    module("Progress", ["CSQLite", "CSystem"]),
     module("Grading", ["Course", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
     module("RunnerProtocol"),
     module("Course", ["Markdown", "SwiftSource"]),
@@ -98,6 +98,10 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
     tests("ContentHash"),
+    tests("Progress", ["progress-test-writer"]),
+    .executableTarget(
+      name: "progress-test-writer", dependencies: ["Progress"], path: "Tests/progress-test-writer",
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,1 @@
+#include "network_folder.h"
