@@ -80,20 +80,20 @@ private func historySelection(where condition: String) -> String {
 /// The parts of a row of `historySelection`.
 extension Row {
   /// The history without the results of the latest attempt's checks.
-  fileprivate borrowing func history() throws(DatabaseError) -> ExerciseHistory {
+  fileprivate func history() throws(DatabaseError) -> ExerciseHistory {
     ExerciseHistory(
       exercise: try text("exercise"), started: try optionalDate("begun"), attempts: try int("attempts"),
       latest: try latestAttempt(), firstPass: try optionalDate("firstPass"), latestPass: try latestPass())
   }
 
-  fileprivate borrowing func checkResult() throws(DatabaseError) -> CheckResult? {
+  fileprivate func checkResult() throws(DatabaseError) -> CheckResult? {
     guard let id = try optionalText("checkID") else { return nil }
     return CheckResult(
       id: id, name: try optionalText("checkName"), task: try optionalInt("checkTask"),
       outcome: try text("checkOutcome"))
   }
 
-  private borrowing func latestAttempt() throws(DatabaseError) -> Attempt? {
+  private func latestAttempt() throws(DatabaseError) -> Attempt? {
     guard let started = try optionalDate("started") else { return nil }
     return Attempt(
       exercise: try text("exercise"), started: started, duration: try double("duration"),
@@ -101,18 +101,18 @@ extension Row {
       fingerprint: try fingerprint("code", "checks", "toolchain"), checks: [], hintsSeen: try int("hints"))
   }
 
-  private borrowing func latestPass() throws(DatabaseError) -> Fingerprint? {
+  private func latestPass() throws(DatabaseError) -> Fingerprint? {
     try isNull("passedCode") ? nil : try fingerprint("passedCode", "passedChecks", "passedToolchain")
   }
 
-  private borrowing func fingerprint(
+  private func fingerprint(
     _ code: String, _ checks: String, _ toolchain: String
   ) throws(DatabaseError) -> Fingerprint {
     Fingerprint(code: try text(code), checks: try text(checks), toolchain: try text(toolchain))
   }
 
   /// Seconds since 1970 from a column of milliseconds.
-  private borrowing func optionalDate(_ column: String) throws(DatabaseError) -> Double? {
+  private func optionalDate(_ column: String) throws(DatabaseError) -> Double? {
     try optionalInt(column).map { Double($0) / 1000 }
   }
 }

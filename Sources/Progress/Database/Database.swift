@@ -33,14 +33,14 @@ final class Database {
   /// Runs one statement to its end and lends each row.
   func run(
     _ sql: String, _ parameters: [Value] = [],
-    forEachRow body: (borrowing Row) throws(DatabaseError) -> Void = { _ in }
+    forEachRow body: (Row) throws(DatabaseError) -> Void = { _ in }
   ) throws(DatabaseError) {
     try Statement(sql, in: self).run(parameters, forEachRow: body)
   }
 
   /// Runs one statement and makes a value of each row.
   func rows<T>(
-    _ sql: String, _ parameters: [Value] = [], _ decode: (borrowing Row) throws(DatabaseError) -> T
+    _ sql: String, _ parameters: [Value] = [], _ decode: (Row) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> [T] {
     var values: [T] = []
     try run(sql, parameters) { row throws(DatabaseError) in values.append(try decode(row)) }

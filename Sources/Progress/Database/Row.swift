@@ -1,7 +1,7 @@
 internal import CSQLite
 
 /// The current row of a running statement; it does not outlive the step that made it.
-struct Row: ~Copyable {
+struct Row {
   /// The statement, owned by the `Statement` that lends the row.
   let handle: OpaquePointer
   /// Where each column stands.

@@ -21,7 +21,7 @@ struct Statement: ~Copyable {
 
   /// Runs the statement to its end and lends each row.
   func run(
-    _ parameters: [Value] = [], forEachRow body: (borrowing Row) throws(DatabaseError) -> Void = { _ in }
+    _ parameters: [Value] = [], forEachRow body: (Row) throws(DatabaseError) -> Void = { _ in }
   ) throws(DatabaseError) {
     defer { sqlite3_reset(handle) }
     try bind(parameters)
