@@ -98,6 +98,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
     tests("ContentHash"),
+    tests("Workspace", ["ContentHash", "Course"]),
     tests("Progress", ["progress-test-writer"]),
     .executableTarget(
       name: "progress-test-writer", dependencies: ["Progress"], path: "Tests/progress-test-writer",
