@@ -83,6 +83,9 @@ let package = Package(
     module("Progress", ["CSQLite"]),
     module("Grading", ["Course", "ContentHash", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
     module("RunnerProtocol", ["ContentHash"]),
+    module("Progress", ["CSQLite", "CSystem"]),
+    module("Grading", ["Course", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
+    module("RunnerProtocol"),
     module("Course", ["Markdown", "SwiftSource"]),
     .target(
       name: "SyntaxService", dependencies: ["SwiftSource"], swiftSettings: syntaxSettings,
@@ -101,6 +104,11 @@ let package = Package(
     tests("Grading", ["Course", "SwiftSource", "lectern-runner", "lectern-syntax"]),
     tests("CommandLineParsing"),
     .testTarget(name: "LauncherTests", swiftSettings: settings),
+    tests("Workspace", ["ContentHash", "Course"]),
+    tests("Progress", ["progress-test-writer"]),
+    .executableTarget(
+      name: "progress-test-writer", dependencies: ["Progress"], path: "Tests/progress-test-writer",
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,10 @@
+#ifndef LECTERN_NETWORK_FOLDER_H
+#define LECTERN_NETWORK_FOLDER_H
+
+#include <stdbool.h>
+
+/// Whether a folder lies on a file system that several machines may share, where memory mapped by one is not seen by
+/// the others. False when it cannot be told.
+bool lectern_is_network_folder(const char *path);
+
+#endif
