@@ -22,8 +22,21 @@ struct StyledText {
     append(visible: "\n", [])
   }
 
+  /// Ends the line unless nothing stands in it.
+  mutating func endLineIfBegun() {
+    if !isEmpty && !endsLine { endLine() }
+  }
+
   mutating func append(_ span: Span) {
     append(visible: span.text, span.style)
+  }
+
+  mutating func append(_ other: StyledText) {
+    var start = 0
+    for run in other.runs {
+      append(visible: other.slice(start..<run.end), run.style)
+      start = run.end
+    }
   }
 
   private var endsLine: Bool { text.utf8.last == 0x0A }
