@@ -14,7 +14,7 @@ extension Composer {
     }
     let alignments = (0..<count).map { $0 < table.alignments.count ? table.alignments[$0].inColumn : .left }
     setRow(cut(header, layout), layout, alignments)
-    setRow(layout.widths.map { [StyledLine(String(repeating: signs.rule, count: $0), .mark)] }, layout, alignments)
+    setRow(layout.widths.map { [SetLine(spans: [Span(String(repeating: signs.rule, count: $0), .mark)], cells: $0)] }, layout, alignments)
     let cutRows = rows.map { cut($0, layout) }
     let hasTallRows = cutRows.contains { row in row.contains { $0.count > 1 } }
     for (index, row) in cutRows.enumerated() {
@@ -23,28 +23,28 @@ extension Composer {
     }
   }
 
-  private func cut(_ row: [StyledText], _ layout: TableLayout) -> [[StyledLine]] {
-    zip(row, layout.widths).map { cell, width in
-      cell.lines(first: width, following: width).map { StyledLine($0.spans) }
-    }
+  private func cut(_ row: [StyledText], _ layout: TableLayout) -> [[SetLine]] {
+    zip(row, layout.widths).map { cell, width in cell.lines(first: width, following: width) }
   }
 
   /// Sets the lines of a row's cells side by side.
-  private mutating func setRow(_ row: [[StyledLine]], _ layout: TableLayout, _ alignments: [Alignment]) {
+  private mutating func setRow(_ row: [[SetLine]], _ layout: TableLayout, _ alignments: [Alignment]) {
     for line in 0..<max(1, row.reduce(0) { max($0, $1.count) }) {
       var spans: [Span] = []
+      // The spaces up to the next text; those after the last are not set.
       var waiting = 0
       for (column, cell) in row.enumerated() {
         let width = layout.widths[column]
-        if line < cell.count {
-          spans += Span.spaces(waiting) + cell[line].padded(to: width, alignments[column]).spans
-          waiting = 0
+        let text = line < cell.count ? cell[line] : SetLine(spans: [], cells: 0)
+        let padding = alignments[column].padding(width - text.cells)
+        if !text.spans.isEmpty {
+          spans += Span.spaces(waiting + padding.before) + text.spans
+          waiting = padding.after + TableLayout.gap
         } else {
-          waiting += width
+          waiting += width + TableLayout.gap
         }
-        waiting += TableLayout.gap
       }
-      galley.add(spans.trimmingEnd())
+      galley.add(spans)
     }
   }
 
@@ -71,15 +71,5 @@ extension Table.Alignment {
     case .right: .right
     case .center: .center
     }
-  }
-}
-
-extension [Span] {
-  /// The spans without unstyled spaces at the end.
-  fileprivate func trimmingEnd() -> [Span] {
-    guard let last, last.style.isEmpty, last.text.utf8.last == 0x20 else { return self }
-    let kept = last.text.utf8.lastIndex { $0 != 0x20 }
-    guard let kept else { return Array(dropLast()).trimmingEnd() }
-    return dropLast() + [Span(visible: String(last.text[...kept]), last.style)]
   }
 }

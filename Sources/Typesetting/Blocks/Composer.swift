@@ -8,7 +8,7 @@ struct Composer {
   let signs: Signs
   let hooks: TypesettingHooks
   var galley: Galley
-  var references = References()
+  var flattener: InlineFlattener
   /// How many lists the current block stands in.
   var listDepth = 0
   private var depth = 0
@@ -17,6 +17,7 @@ struct Composer {
     self.signs = signs
     self.hooks = hooks
     galley = Galley(width: width)
+    flattener = InlineFlattener(signs: signs, hooks: hooks)
   }
 
   /// Sets top-level blocks: headings at the left edge, all else a little to the right.
@@ -90,7 +91,7 @@ struct Composer {
   }
 
   private mutating func setReferences() {
-    let entries = references.takeEntries()
+    let entries = flattener.references.takeEntries()
     guard !entries.isEmpty else { return }
     galley.separate()
     indented { composer in
@@ -114,10 +115,8 @@ struct Composer {
 
   /// Inlines as text, with their links noted.
   mutating func flatten(_ inlines: [Inline], _ style: Style = []) -> StyledText {
-    var flattener = InlineFlattener(signs: signs, hooks: hooks, references: references)
     flattener.append(inlines, style)
-    references = flattener.references
-    return flattener.text
+    return flattener.takeText()
   }
 }
 

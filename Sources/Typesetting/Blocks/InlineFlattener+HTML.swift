@@ -95,12 +95,18 @@ extension InlineFlattener {
 
 /// Digits and signs above and below the line; a text that has others stays as it is.
 enum Digits {
-  static func raised(_ text: String) -> String { replaced(text, by: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾") }
-  static func lowered(_ text: String) -> String { replaced(text, by: "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎") }
+  private static let raisedForms = forms("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾")
+  private static let loweredForms = forms("₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎")
 
-  private static func replaced(_ text: String, by digits: String) -> String {
-    let pairs = Dictionary(uniqueKeysWithValues: zip("0123456789+-=()", digits))
-    let replaced = text.compactMap { pairs[$0] }
+  static func raised(_ text: String) -> String { replaced(text, by: raisedForms) }
+  static func lowered(_ text: String) -> String { replaced(text, by: loweredForms) }
+
+  private static func forms(_ digits: String) -> [Character: Character] {
+    Dictionary(uniqueKeysWithValues: zip("0123456789+-=()", digits))
+  }
+
+  private static func replaced(_ text: String, by forms: [Character: Character]) -> String {
+    let replaced = text.compactMap { forms[$0] }
     return replaced.count == text.count ? String(replaced) : text
   }
 }

@@ -4,14 +4,23 @@ import Markdown
 struct InlineFlattener {
   let signs: Signs
   let hooks: TypesettingHooks
-  var references: References
+  var references = References()
   var text = StyledText()
   var html = HTMLState()
+  private var steps: [Step] = []
 
-  init(signs: Signs, hooks: TypesettingHooks, references: References) {
+  init(signs: Signs, hooks: TypesettingHooks) {
     self.signs = signs
     self.hooks = hooks
-    self.references = references
+  }
+
+  /// The text so far; the next one starts anew, with the references going on.
+  mutating func takeText() -> StyledText {
+    defer {
+      text = StyledText()
+      html = HTMLState()
+    }
+    return text
   }
 
   /// What is left to do, for inlines nest as deep as an author likes.
@@ -21,10 +30,9 @@ struct InlineFlattener {
   }
 
   mutating func append(_ inlines: [Inline], _ style: Style) {
-    var steps: [Step] = []
-    func push(_ inlines: [Inline], _ style: Style) { steps += inlines.reversed().map { .set($0, style) } }
+    let outerSteps = steps.count
     push(inlines, style)
-    while let step = steps.popLast() {
+    while steps.count > outerSteps, let step = steps.popLast() {
       switch step {
       case .note(let destination, let start, let style): appendNote(for: destination, textStart: start, style)
       case .set(.emphasis(let inner), let style): push(inner, style.union(.emphasis))
@@ -42,6 +50,10 @@ struct InlineFlattener {
     }
   }
 
+  private mutating func push(_ inlines: [Inline], _ style: Style) {
+    for inline in inlines.reversed() { steps.append(.set(inline, style)) }
+  }
+
   private mutating func appendLeaf(_ inline: Inline, _ style: Style) {
     switch inline {
     case .text(let content): appendText(content, style)
@@ -56,7 +68,7 @@ struct InlineFlattener {
   /// Appends what the hook says of a destination; a link that shows its own destination needs nothing.
   mutating func appendNote(for destination: String, textStart: String.Index, _ style: Style) {
     let shown = text.text[textStart...]
-    if shown == destination || "mailto:" + shown == destination { return }
+    if destination.hasSuffix(shown), shown == destination || "mailto:" + shown == destination { return }
     if shown.isEmpty { text.append(destination, style.union(.link)) }
     switch hooks.linkNote(destination) {
     case .hidden: break

@@ -1,3 +1,9 @@
+/// A line cut out of a styled text, with the cells it takes.
+struct SetLine {
+  var spans: [Span]
+  var cells: Int
+}
+
 /// A run of text in changing styles, as yet without lines, other than where U+000A demands a new one.
 struct StyledText {
   /// The text, made visible already.
@@ -56,29 +62,35 @@ struct StyledText {
   /// - Returns: where the part begins that has a style of its own, in bytes.
   private mutating func appendJoining(_ addition: String) -> Int {
     let boundary = text.utf8.count
-    let mayJoin = [text.unicodeScalars.last, addition.unicodeScalars.first].contains { scalar in
-      scalar.map { !UnicodeTable.shared.properties(of: $0.value).standsAlone } ?? false
-    }
+    let standsApart = Self.standsAlone(text.unicodeScalars.last) && Self.standsAlone(addition.unicodeScalars.first)
     text += addition
-    guard mayJoin, let last = runs.indices.last else { return boundary }
+    if standsApart { return boundary }
+    guard let last = runs.indices.last else { return boundary }
     let before = text.utf8.index(text.startIndex, offsetBy: boundary - 1)
     let end = text.utf8.distance(from: text.startIndex, to: text.index(after: before))
     runs[last].end = max(boundary, end)
     return runs[last].end
   }
 
+  private static func standsAlone(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { UnicodeTable.shared.properties(of: $0.value).standsAlone } ?? true
+  }
+
   /// The cells of the widest line when only U+000A ends lines.
-  var naturalCells: Int { LineFiller.lines(of: text, first: .max, following: .max).reduce(0) { max($0, $1.cells) } }
+  var naturalCells: Int {
+    guard text.utf8.contains(0x0A) else { return TextWidth.cells(of: text) }
+    return LineFiller.lines(of: text, first: .max, following: .max).reduce(0) { max($0, $1.cells) }
+  }
 
   /// The cells of the widest piece that no line end is allowed in.
   var widestWord: Int { LineFiller.widestWord(of: text) }
 
   /// The text cut into lines, each with its cells.
-  func lines(first: Int, following: Int) -> [(spans: [Span], cells: Int)] {
+  func lines(first: Int, following: Int) -> [SetLine] {
     let text = fitting(min(first, following))
     var run = 0
     return LineFiller.lines(of: text.text, first: first, following: following).map { line in
-      (text.spans(in: line.range, startingAt: &run), line.cells)
+      SetLine(spans: text.spans(in: line.range, startingAt: &run), cells: line.cells)
     }
   }
 

@@ -1,13 +1,21 @@
 /// Where a text stands in its column.
-package enum Alignment: Sendable { case left, right, center }
+package enum Alignment: Sendable {
+  case left, right, center
+
+  /// How the spaces that a text leaves in its column are shared.
+  func padding(_ missing: Int) -> (before: Int, after: Int) {
+    let before = self == .left ? 0 : self == .right ? missing : missing / 2
+    return (before, missing - before)
+  }
+}
 
 extension StyledLine {
   /// The line widened with spaces to `width` cells; a wider line stays as it is.
   package func padded(to width: Int, _ alignment: Alignment = .left) -> StyledLine {
     let missing = width - cells
     guard missing > 0 else { return self }
-    let before = alignment == .left ? 0 : alignment == .right ? missing : missing / 2
-    return StyledLine(Span.spaces(before) + spans + Span.spaces(missing - before))
+    let padding = alignment.padding(missing)
+    return StyledLine(Span.spaces(padding.before) + spans + Span.spaces(padding.after))
   }
 
   /// The line cut to at most `width` cells, with an ellipsis in the place of what is gone.

@@ -6,6 +6,7 @@
 package enum TextWidth {
   /// The cells of a text without line breaks.
   package static func cells(of text: some StringProtocol) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
     var total = 0
     Clusters.forEach(in: String(text)) { total += $0.cells }
     return total
