@@ -80,12 +80,9 @@ let package = Package(
     module("Reports", ["Course", "Grading", "Progress", "Terminal", "Typesetting"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
-    module("Progress", ["CSQLite"]),
     module("Grading", ["Course", "ContentHash", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
     module("RunnerProtocol", ["ContentHash"]),
     module("Progress", ["CSQLite", "CSystem"]),
-    module("Grading", ["Course", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
-    module("RunnerProtocol"),
     module("Course", ["Markdown", "SwiftSource"]),
     .target(
       name: "SyntaxService", dependencies: ["SwiftSource"], swiftSettings: syntaxSettings,

@@ -10,7 +10,7 @@
 #define LECTERN_CIFS_MAGIC 0xFF534D42u
 #define LECTERN_VBOXSF_MAGIC 0x786F4256u
 
-bool lectern_is_network_folder(const char *path) {
+bool csystem_is_network_folder(const char *path) {
   struct statfs information;
   if (statfs(path, &information) != 0) return false;
   switch ((uint32_t)information.f_type) {
@@ -32,7 +32,7 @@ bool lectern_is_network_folder(const char *path) {
 #include <sys/mount.h>
 #include <sys/param.h>
 
-bool lectern_is_network_folder(const char *path) {
+bool csystem_is_network_folder(const char *path) {
   struct statfs information;
   return statfs(path, &information) == 0 && (information.f_flags & MNT_LOCAL) == 0;
 }

@@ -33,7 +33,7 @@ package struct ProgressStore {
     path: String, for purpose: Database.Purpose, isShared: Bool? = nil, migrator: Migrator = .progress
   ) throws(ProgressError) {
     self.path = path
-    let isShared = isShared ?? lectern_is_network_folder(path)
+    let isShared = isShared ?? csystem_is_network_folder(path)
     let (database, state, journal) = try explaining(path) { () throws(DatabaseError) in
       if !isShared {
         do throws(DatabaseError) {

@@ -1,6 +1,8 @@
 // Calls that Swift cannot import: GNU-only, variadic, or bound to the rules of a signal handler.
 #pragma once
 
+#include "network_folder.h"
+
 #include <signal.h>
 #include <spawn.h>
 #include <stdbool.h>
