@@ -90,11 +90,14 @@ let package = Package(
     module("SwiftSource", ["Subprocess"]),
     module("Typesetting", ["Markdown"]),
     module("Markdown", ["CCMark"]),
-    module("Terminal", ["CSystem"]),
+    module("Terminal", ["CSystem", "Typesetting"]),
     module("Subprocess", ["CSystem"]),
     .target(name: "CSystem"),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
+    tests("Typesetting", ["Markdown"]),
+    tests("Terminal", ["Typesetting"]),
   ],
   swiftLanguageModes: [.v6]
 )
