@@ -90,7 +90,7 @@ let package = Package(
     module("SwiftSource", ["Subprocess"]),
     module("Typesetting", ["Markdown"]),
     module("Markdown", ["CCMark"]),
-    module("Terminal", ["CSystem"]),
+    module("Terminal", ["CSystem", "Typesetting"]),
     module("Subprocess", ["CSystem"]),
     module("ContentHash"),
     .target(name: "CSystem"),
@@ -106,6 +106,8 @@ let package = Package(
     .executableTarget(
       name: "progress-test-writer", dependencies: ["Progress"], path: "Tests/progress-test-writer",
       swiftSettings: settings),
+    tests("Typesetting", ["Markdown"]),
+    tests("Terminal", ["Typesetting"]),
   ],
   swiftLanguageModes: [.v6]
 )

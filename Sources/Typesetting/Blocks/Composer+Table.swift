@@ -14,7 +14,9 @@ extension Composer {
     }
     let alignments = (0..<count).map { $0 < table.alignments.count ? table.alignments[$0].inColumn : .left }
     setRow(cut(header, layout), layout, alignments)
-    setRow(layout.widths.map { [SetLine(spans: [Span(String(repeating: signs.rule, count: $0), .mark)], cells: $0)] }, layout, alignments)
+    setRow(
+      layout.widths.map { [SetLine(spans: [Span(String(repeating: signs.rule, count: $0), .mark)], cells: $0)] },
+      layout, alignments)
     let cutRows = rows.map { cut($0, layout) }
     let hasTallRows = cutRows.contains { row in row.contains { $0.count > 1 } }
     for (index, row) in cutRows.enumerated() {

@@ -93,6 +93,7 @@ extension Inline {
 extension String {
   /// The text of a code span with spaces for tabs and line ends.
   fileprivate var withPlainSpaces: String {
-    utf8.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } ? String(map { $0 == "\t" || $0.isNewline ? " " : $0 }) : self
+    utf8.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+      ? String(map { $0 == "\t" || $0.isNewline ? " " : $0 }) : self
   }
 }

@@ -9,7 +9,8 @@ package struct ColumnLayout {
     /// What fills the way to the next column, such as the dots of a table of contents.
     package var leader: Character?
 
-    package init(_ alignment: Alignment = .left, limit: Int? = nil, isFlexible: Bool = false, leader: Character? = nil) {
+    package init(_ alignment: Alignment = .left, limit: Int? = nil, isFlexible: Bool = false, leader: Character? = nil)
+    {
       self.alignment = alignment
       self.limit = limit
       self.isFlexible = isFlexible

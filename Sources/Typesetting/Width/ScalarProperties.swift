@@ -10,7 +10,9 @@ struct ScalarProperties {
   var isVariationBase: Bool { rawValue & 0b1000 != 0 }
   /// Whether the table's Unicode version does not know the scalar.
   var isUnknown: Bool { rawValue & 0b1_0000 != 0 }
-  var lineBreakClass: LineBreakClass { LineBreakClass(rawValue: UInt8(truncatingIfNeeded: rawValue >> 5)) ?? .alphabetic }
+  var lineBreakClass: LineBreakClass {
+    LineBreakClass(rawValue: UInt8(truncatingIfNeeded: rawValue >> 5)) ?? .alphabetic
+  }
 }
 
 /// Looks up the properties of scalars: directly in the first two planes, by search beyond.

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CSystem.h"
+#include "processes.h"
 
 #include <errno.h>
 #include <fcntl.h>
