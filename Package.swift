@@ -93,6 +93,7 @@ let package = Package(
     module("Terminal", ["CSystem"]),
     module("Subprocess", ["CSystem"]),
     .target(name: "CSystem"),
+    tests("Markdown"),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   ],
