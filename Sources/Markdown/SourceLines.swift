@@ -8,7 +8,9 @@ struct SourceLines {
   let skipped: Int
 
   init(_ text: String) {
-    bytes = Array(text.utf8.starts(with: Self.byteOrderMark) ? text.utf8.dropFirst(3) : text.utf8[...])
+    let hasMark = text.utf8.starts(with: Self.byteOrderMark)
+    var text = text
+    bytes = text.withUTF8 { Array($0[(hasMark ? Self.byteOrderMark.count : 0)...]) }
     starts = Self.lineStarts(of: bytes)
     skipped = 0
   }

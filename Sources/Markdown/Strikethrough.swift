@@ -105,12 +105,17 @@ extension Inline {
 extension [Inline] {
   /// The inlines with neighboring texts made one.
   fileprivate func joiningTexts() -> [Inline] {
-    reduce(into: []) { result, inline in
-      if case .text(let text) = inline, case .text(let before)? = result.last {
-        result[result.count - 1] = .text(before + text)
+    var result: [Inline] = []
+    var text = ""
+    for inline in self {
+      if case .text(let next) = inline {
+        text += next
       } else {
+        if !text.isEmpty { result.append(.text(text)) }
+        text = ""
         result.append(inline)
       }
     }
+    return text.isEmpty ? result : result + [.text(text)]
   }
 }
