@@ -44,7 +44,7 @@ struct BlockBuilder {
     case CMARK_NODE_PARAGRAPH: addParagraph(node, &walk)
     case CMARK_NODE_HEADING: addHeading(node, &walk)
     case CMARK_NODE_CODE_BLOCK: add(.code(info: node.info, text: node.literal), lines(of: node))
-    case CMARK_NODE_HTML_BLOCK: add(.html(node.literal), lines(of: node))
+    case CMARK_NODE_HTML_BLOCK: addHTML(node)
     case CMARK_NODE_THEMATIC_BREAK: add(.thematicBreak, lines(of: node))
     default: break
     }
@@ -58,7 +58,7 @@ struct BlockBuilder {
     if flattened > 0 || (isLevel && depth == Document.deepestNesting) {
       flattened += 1
     } else {
-      open.append(OpenContainer(lines: linesWithoutBlankEnd(of: node)))
+      open.append(OpenContainer(lines: lines(of: node)))
       depth += isLevel ? 1 : 0
     }
   }
@@ -109,6 +109,14 @@ struct BlockBuilder {
     }
   }
 
+  /// libcmark may leave out the last line of raw HTML, so its lines are counted in the text.
+  private mutating func addHTML(_ node: TreeNode) {
+    let html = node.literal
+    let first = lines(of: node).lowerBound
+    let count = html.utf8.count { $0 == .newline }
+    add(.html(html), first...first + max(1, count) - 1)
+  }
+
   private func isFirstOfItem(_ node: TreeNode) -> Bool {
     flattened == 0 && node.isFirstChild && node.parent?.type == CMARK_NODE_ITEM
   }
@@ -121,14 +129,10 @@ struct BlockBuilder {
     open[open.count - 1].blocks.append(Block(kind, lines: lines))
   }
 
-  /// libcmark counts the blank lines after a list or an item to it.
-  private func linesWithoutBlankEnd(of node: TreeNode) -> ClosedRange<Int> {
-    let lines = lines(of: node)
+  /// The lines of a node without the blank ones at its end, which libcmark counts to lists, items and indented code.
+  private func lines(of node: TreeNode) -> ClosedRange<Int> {
+    let lines = node.lines.lowerBound + source.skipped...node.lines.upperBound + source.skipped
     let last = lines.last { source[$0].contains { !$0.isBlank } }
     return lines.lowerBound...(last ?? lines.lowerBound)
-  }
-
-  private func lines(of node: TreeNode) -> ClosedRange<Int> {
-    node.lines.lowerBound + source.skipped...node.lines.upperBound + source.skipped
   }
 }

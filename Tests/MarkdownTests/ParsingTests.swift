@@ -27,6 +27,12 @@ struct ParsingTests {
     #expect(document.blocks.map(\.lines) == [1...2, 3...5, 6...6, 7...9])
   }
 
+  @Test("lines of raw HTML reach to its end")
+  func linesOfHTML() {
+    let document = Document(parsing: "<!-- a\n\nb -->\n<style>c</style>\n> <div>\n> d\n\n<details>\n\ne\n")
+    #expect(document.blocks.map(\.lines) == [1...3, 4...4, 5...6, 8...8, 10...10])
+  }
+
   @Test(
     "what is nested too deep keeps its text",
     arguments: [
