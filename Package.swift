@@ -94,6 +94,8 @@ let package = Package(
     module("Subprocess", ["CSystem"]),
     module("ContentHash"),
     .target(name: "CSystem"),
+    tests("Markdown"),
+    tests("Course", ["Markdown", "SwiftSource"]),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
