@@ -77,7 +77,7 @@ let package = Package(
         "Verification", "Workspace",
       ]),
     module("CommandLineParsing"),
-    module("Reports", ["Course", "Grading", "Progress", "Terminal", "Typesetting"]),
+    module("Reports", ["Course", "Grading", "Markdown", "Progress", "Typesetting", "Verification"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
     module("Grading", ["Course", "ContentHash", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),

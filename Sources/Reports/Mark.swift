@@ -14,6 +14,7 @@ package struct Mark: Equatable, Sendable {
   static let timedOut = Mark(sign: "◷", ascii: "%", word: "timed out", style: .bad)
   static let doesNotCompile = Mark(sign: "⊘", ascii: "/", word: "does not compile", style: .bad)
   static let open = Mark(sign: "○", ascii: "o", word: "not yet", style: .dim)
+  static let stale = Mark(sign: "↻", ascii: "~", word: "stale", style: .accent)
   static let skipped = Mark(sign: "○", ascii: "o", word: "skipped", style: .dim)
   static let notRun = Mark(sign: "○", ascii: "o", word: "not run", style: .dim)
 

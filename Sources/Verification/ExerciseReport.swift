@@ -1,18 +1,18 @@
 /// What `verify` found of one exercise.
-package struct ExerciseReport: Equatable, Sendable {
-  package struct Starter: Equatable, Sendable {
+package struct ExerciseReport: Encodable, Equatable, Sendable {
+  package struct Starter: Encodable, Equatable, Sendable {
     package var compiles: Bool
     package var passed: Int
     package var total: Int
   }
 
-  package struct Reference: Equatable, Sendable {
+  package struct Reference: Encodable, Equatable, Sendable {
     package var passed: Int
     package var total: Int
     package var warnings: Int
   }
 
-  package struct MutantResult: Equatable, Sendable {
+  package struct MutantResult: Encodable, Equatable, Sendable {
     package var name: String
     /// The checks that its first line names.
     package var expected: [String]
