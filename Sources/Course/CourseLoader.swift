@@ -16,7 +16,8 @@ struct CourseLoader {
   mutating func load() -> Course {
     let track = source.layout == .track ? readTrack() : nil
     let directories = uniqueExercises()
-    var exercises = directories.map { load($0, name: track?.names[$0.slug]) }
+    let names = track?.names ?? [:]
+    var exercises = directories.map { load($0, name: names[$0.slug]) }
 
     var reader = NoteReader(source, language: language)
     let (title, drafts) = track.map { ($0.language, reader.notes(of: $0)) } ?? reader.notes()
