@@ -16,14 +16,16 @@ struct CourseLoader {
   mutating func load() -> Course {
     let track = source.layout == .track ? readTrack() : nil
     let directories = uniqueExercises()
-    var exercises = directories.map { load($0, name: track?.names[$0.slug]) }
+    let names = track?.names ?? [:]
+    var exercises = directories.map { load($0, name: names[$0.slug]) }
 
     var reader = NoteReader(source, language: language)
     let (title, drafts) = track.map { ($0.language, reader.notes(of: $0)) } ?? reader.notes()
     problems += reader.problems
     texts += reader.texts
 
-    var targets = LinkTargets(root: source.root, exercises: directories)
+    let documents = texts + drafts.map { ($0.path, $0.document) }
+    var targets = LinkTargets(root: source.root, exercises: directories, documents: documents)
     checkLinks(&targets)
     let notes = drafts.map { note(from: $0, &targets) }
     setOwners(of: &exercises, in: notes)
@@ -105,22 +107,20 @@ struct CourseLoader {
   private mutating func note(from draft: NoteDraft, _ targets: inout LinkTargets) -> Note {
     var exerciseLinks: [ExerciseLink] = []
     var items: [TaskItem] = []
-    var lastItem: ClosedRange<Int>?
     for link in draft.document.links {
       let target = resolve(link, in: draft.path, &targets)
       guard case .exercise(let slug, let check) = target, !link.isImage else { continue }
-      let exerciseLink = ExerciseLink(
-        exercise: slug, check: check, anchor: link.section?.anchor, line: link.line)
+      let exerciseLink = ExerciseLink(exercise: slug, check: check, anchor: link.section?.anchor, line: link.line)
       exerciseLinks.append(exerciseLink)
       guard let task = link.task else { continue }
-      if task.lines != lastItem {
+      if let index = items.firstIndex(where: { $0.line == task.lines.lowerBound }) {
+        items[index].links.append(exerciseLink)
+      } else {
         items.append(
           TaskItem(
             text: task.text, isExtra: draft.isExtra(link.section), anchor: link.section?.anchor,
-            line: task.lines.lowerBound, links: []))
-        lastItem = task.lines
+            line: task.lines.lowerBound, links: [exerciseLink]))
       }
-      items[items.count - 1].links.append(exerciseLink)
     }
     return draft.note(exerciseLinks, items)
   }

@@ -103,7 +103,7 @@ struct ExerciseLoader {
     var sound = configuration
     for list in [\ExerciseConfiguration.solution, \.test, \.example, \.editor] {
       sound[keyPath: list] = configuration[keyPath: list].filter { path in
-        isSound(path, file, JSONFile.line(of: path, in: json))
+        isSound(path, file, json)
       }
     }
     if sound.test.isEmpty {
@@ -119,14 +119,15 @@ struct ExerciseLoader {
     return sound
   }
 
-  private mutating func isSound(_ path: String, _ file: String, _ line: Int?) -> Bool {
+  private mutating func isSound(_ path: String, _ file: String, _ json: String) -> Bool {
     guard Path.staysInside(path) else {
       report(
-        file, line, "The path '\(path)' leaves the exercise's directory.",
+        file, JSONFile.line(of: path, in: json), "The path '\(path)' leaves the exercise's directory.",
         "Give a path relative to the exercise, without '..' at its start.")
       return false
     }
     if FileSystem.kind(of: absolute(path)) != .file {
+      let line = JSONFile.line(of: path, in: json)
       report(file, line, "There is no file '\(path)'.", "Add the file to the exercise, or remove its name here.")
     }
     return true

@@ -13,7 +13,7 @@
 
 /// What a course asks of the file system.
 enum FileSystem {
-  enum Kind { case file, directory }
+  enum Kind { case file, directory, special }
 
   /// A file's content; text that is not UTF-8 comes with the replacement character where it is broken.
   enum Content {
@@ -23,10 +23,16 @@ enum FileSystem {
   }
 
   /// What is at a path, links followed; `nil` for nothing.
+  ///
+  /// Pipes and devices are special: reading one might never end.
   static func kind(of path: String) -> Kind? {
-    var isDirectory = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return nil }
-    return isDirectory ? .directory : .file
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    default: return .special
+    }
   }
 
   /// The absolute path without links, `.` and `..`; `nil` where there is nothing.

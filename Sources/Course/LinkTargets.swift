@@ -13,11 +13,17 @@ struct LinkTargets {
   private let root: String
   /// The slugs of the exercises by the absolute paths of their directories.
   private let exercises: [String: String]
-  /// The anchors of the Markdown files that were read, by absolute path.
+  /// The documents that were read, by absolute path.
+  private let documents: [String: Document]
+  /// The anchors of the Markdown files that links lead to, by absolute path.
   private var anchors: [String: Set<String>] = [:]
 
-  init(root: String, exercises: [CourseSource.ExerciseDirectory]) {
+  /// - Parameter documents: those that were read already, by their paths relative to the root.
+  init(
+    root: String, exercises: [CourseSource.ExerciseDirectory], documents: [(path: String, document: Document)]
+  ) {
     self.root = root
+    self.documents = Dictionary(documents.map { (Path.joined(root, $0.path), $0.document) }) { first, _ in first }
     self.exercises = Dictionary(exercises.map { ($0.path, $0.slug) }) { first, _ in first }
   }
 
@@ -41,7 +47,7 @@ struct LinkTargets {
   }
 
   private mutating func section(_ anchor: String, of path: String) -> Target {
-    let known = anchors[path] ?? Self.readAnchors(of: path)
+    let known = anchors[path] ?? documents[path]?.anchors ?? Self.readAnchors(of: path)
     anchors[path] = known
     if anchor.isEmpty || known.contains(anchor) { return .somewhere }
     let suggestion = Suggestion.nearest(to: anchor, in: known.sorted())

@@ -3,7 +3,7 @@ enum Path {
   /// `path` as seen from `directory`, without `.`, `..`, doubled and trailing slashes.
   static func joined(_ directory: String, _ path: String) -> String {
     var parts: [Substring] = []
-    for part in "\(directory)/\(path)".split(separator: "/") where part != "." {
+    for part in "\(directory)/\(path)".utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
       if part == ".." {
         _ = parts.popLast()
       } else {

@@ -17,6 +17,13 @@ struct BlockBuilder {
     var blocks: [Block] = []
     var items: [List.Item] = []
     var isTicked: Bool?
+
+    /// libcmark counts the line after a container to a fenced code block that the container's end cuts short.
+    mutating func clampLastBlock() {
+      guard let last = blocks.last else { return }
+      let end = max(last.lines.lowerBound, min(last.lines.upperBound, lines.upperBound))
+      blocks[blocks.count - 1].lines = last.lines.lowerBound...end
+    }
   }
 
   private init(source: SourceLines, tables: [Int: [Block]]) {
@@ -69,7 +76,8 @@ struct BlockBuilder {
       flattened -= 1
       return
     }
-    let container = open.removeLast()
+    var container = open.removeLast()
+    container.clampLastBlock()
     depth -= node.type == CMARK_NODE_ITEM ? 0 : 1
     switch node.type {
     case CMARK_NODE_BLOCK_QUOTE:

@@ -1,7 +1,7 @@
 /// The bytes of a source text, cut into lines as CommonMark 0.30 cuts them (section 2.1: at LF, CR LF or CR).
 struct SourceLines {
   /// The whole text as UTF-8, without a byte order mark.
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
   /// Where each line starts in `bytes`.
   private let starts: [Int]
   /// How many lines of front matter come before the Markdown.

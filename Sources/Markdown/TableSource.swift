@@ -1,7 +1,8 @@
 /// A table in the lines of a paragraph, its cells not yet parsed (GitHub Flavored Markdown 0.29, section 4.10).
 ///
-/// A difference from GitHub: a row that would begin an ordered list at a number other than 1, indented code or
-/// HTML of the seventh kind does not end the table, because to libcmark it goes on with the paragraph.
+/// A difference from GitHub: what may not interrupt a paragraph does not end the table either, because libcmark takes
+/// it for the paragraph's text. That is an empty list item, a list from another number than 1, indented code and HTML
+/// of the seventh kind.
 struct TableSource {
   /// One line of the paragraph, without the markers of the containers around it.
   struct Line {

@@ -35,6 +35,22 @@ struct CourseTests {
     #expect(note.checkLinks.map(\.exercise) == ["flip-count", "flip-count", "set-rules"])
   }
 
+  @Test("links on both sides of a nested task belong to one item")
+  func nestedTaskItems() throws {
+    let note = """
+      # Log
+
+      ## Day 15
+
+      - [ ] outer [a](../exercises/set-deck#a)
+        - [x] inner [b](../exercises/set-deck#b)
+
+        more [c](../exercises/set-deck)
+      """
+    let course = try CourseFolder.changed(["notes/02-log.md": note]).load()
+    #expect(course.notes[1].taskItems.map { $0.links.map(\.line) } == [[5, 8], [6]])
+  }
+
   @Test("a translation stands in for a note, the syllabus and an exercise's texts")
   func translation() throws {
     let folder = try CourseFolder.changed([

@@ -128,6 +128,17 @@ struct ProblemTests {
     #expect(course.notes[1].title == "Log")
   }
 
+  @Test("a pipe in the place of a note is not opened")
+  func pipe() throws {
+    let folder = try CourseFolder(CourseFolder.sound)
+    #expect(mkfifo(folder.path + "/notes/03-pipe.md", 0o600) == 0)
+    let course = try folder.load()
+    #expect(
+      course.reported == [
+        "notes/03-pipe.md:-: The file cannot be read.", "notes/03-pipe.md:-: The note is not in the syllabus.",
+      ])
+  }
+
   @Test(
     "a path that leaves the exercise is reported and not kept",
     arguments: ["/etc/passwd", "../set-deck/Sources/M/M.swift", "Sources/../../x.swift", "", "."])

@@ -21,16 +21,29 @@ struct ParsingTests {
     #expect(Document(parsing: "---\na: 1\n---").blocks.isEmpty)
   }
 
-  @Test("lines of a table and of a heading's underline are counted as they stand")
+  @Test("lines of a table, a heading's underline and code are counted as they stand")
   func lines() {
-    let document = Document(parsing: "Title\n=====\n| a |\n|---|\n| b |\n- - -\n```\ncode\n```\n")
-    #expect(document.blocks.map(\.lines) == [1...2, 3...5, 6...6, 7...9])
+    let document = Document(
+      parsing: "Title\n=====\n| a |\n|---|\n| b |\n- - -\n```\ncode\n```\n\n    a\n\n    b\n\n\nc\n")
+    #expect(document.blocks.map(\.lines) == [1...2, 3...5, 6...6, 7...9, 11...13, 16...16])
   }
 
   @Test("lines of raw HTML reach to its end")
   func linesOfHTML() {
     let document = Document(parsing: "<!-- a\n\nb -->\n<style>c</style>\n> <div>\n> d\n\n<details>\n\ne\n")
     #expect(document.blocks.map(\.lines) == [1...3, 4...4, 5...6, 8...8, 10...10])
+  }
+
+  @Test("code that its container's end cuts short ends there")
+  func linesOfUnclosedCode() {
+    let document = Document(parsing: "> ```\n> a\nb\n\n- ~~~\n  c\n- d\n")
+    guard case .quote(let quoted)? = document.blocks.first?.kind, case .list(let list)? = document.blocks.last?.kind
+    else {
+      Issue.record("no quote or no list")
+      return
+    }
+    #expect(quoted.map(\.lines) == [1...2])
+    #expect(list.items.map { $0.blocks.map(\.lines) } == [[5...6], [7...7]])
   }
 
   @Test(
