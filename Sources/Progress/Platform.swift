@@ -10,3 +10,18 @@
 func isMissing(_ path: String) -> Bool {
   access(path, F_OK) != 0 && errno == ENOENT
 }
+
+/// Lets other processes go on.
+func pause(milliseconds: UInt32) {
+  usleep(milliseconds * 1000)
+}
+
+/// Gives a file a second name, unless there is something of that name already or the file system knows no second names.
+func linkIfMissing(_ path: String, as name: String) {
+  _ = link(path, name)
+}
+
+/// Takes a file's name away, if there is one.
+func remove(_ path: String) {
+  unlink(path)
+}

@@ -35,14 +35,9 @@ package struct ProgressStore {
     self.path = path
     let isShared = isShared ?? csystem_is_network_folder(path)
     let (database, state, journal) = try explaining(path) { () throws(DatabaseError) in
-      if !isShared {
-        do throws(DatabaseError) {
-          return try connect(to: path, for: purpose, .writeAhead, migrator)
-        } catch {
-          guard error.isMissingSharedMemory else { throw error }
-        }
+      try waitingForOthers { () throws(DatabaseError) in
+        try connect(to: path, for: purpose, isShared: isShared, migrator)
       }
-      return try connect(to: path, for: purpose, .rollback, migrator)
     }
     switch state {
     case .newer(let found, let known): throw ProgressError(.newerSchema(found: found, known: known), path: path)
@@ -54,29 +49,9 @@ package struct ProgressStore {
   }
 
   private static let rollbackNotice =
-    "Progress is kept with a rollback journal, since this folder cannot share memory: checks that end at the same "
-    + "moment wait for each other."
+    "Progress is kept with a rollback journal, since the folder cannot share memory, or once could not: "
+    + "checks that end at the same moment wait for each other."
 }
-
-/// Opens a connection and brings the file to the newest schema, unless it is not ours to touch.
-private func connect(
-  to path: String, for purpose: Database.Purpose, _ journal: Journal, _ migrator: Migrator
-) throws(DatabaseError) -> (Database, Migrator.State, Journal) {
-  let database = try Database(path: path, for: purpose, patience: patience)
-  // A log without shared memory has to be left before anything is read, even by a pragma.
-  if journal == .rollback { _ = try database.keepTransactions(in: .rollback, for: purpose) }
-  try database.makeCommitsDurable()
-  let state = try migrator.state(of: database)
-  switch state {
-  case .newer, .foreign: return (database, state, journal)
-  case .current, .behind:
-    let kept = try database.keepTransactions(in: journal, for: purpose)
-    return (database, try migrator.migrate(database), kept)
-  }
-}
-
-/// How many milliseconds a call waits for another process's lock.
-private let patience: Int32 = 10_000
 
 /// Runs database work and tells a failure in the words of the store.
 func explaining<T>(_ path: String, _ work: () throws(DatabaseError) -> T) throws(ProgressError) -> T {

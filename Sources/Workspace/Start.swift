@@ -12,4 +12,6 @@ package struct Start: Equatable, Sendable {
   /// The folder of the learner's copy.
   package var directory: String
   package var outcome: Outcome
+  /// Whether the workspace was made for it.
+  package var madeWorkspace: Bool
 }

@@ -11,7 +11,7 @@ extension Workspace {
       throw .unusableName(exercise: exercise.slug)
     }
     let files = try StarterFiles(of: exercise).paths
-    try create()
+    let madeWorkspace = try create()
     try Files.makeDirectories("\(internals)/started")
     return try Files.locking("\(internals)/start.lock") { () throws(WorkspaceError) in
       // Whoever was here before has ended, and may have been interrupted.
@@ -21,7 +21,7 @@ extension Workspace {
       let target = directory(of: exercise.slug)
       let isNew = Files.kind(of: target) == nil
       let outcome = isNew ? try copy(files, of: exercise, to: target) : try complete(files, of: exercise, in: target)
-      return Start(directory: target, outcome: outcome)
+      return Start(directory: target, outcome: outcome, madeWorkspace: madeWorkspace)
     }
   }
 

@@ -22,16 +22,16 @@ package struct Workspace: Equatable, Sendable {
 
   /// Makes the folder a workspace of the course, and says whether it was none before.
   ///
-  /// A record that names the course's former place or title is brought up to date.
+  /// A record that names the course's former place or title is brought up to date; one that cannot be read is an error.
   @discardableResult
   package func create() throws(WorkspaceError) -> Bool {
     let path = Self.recordPath(in: directory)
-    let isNew = !exists
-    if isNew || (try? CourseRecord(Files.read(path), path: path)) != course {
+    let found = try exists ? CourseRecord(Files.read(path), path: path) : nil
+    if found != course {
       try Files.makeDirectories("\(directory)/.lectern")
       try Files.replace(path, with: course.bytes(path: path))
     }
-    return isNew
+    return found == nil
   }
 
   /// Where the learner's copy of an exercise is, or will be.

@@ -32,18 +32,18 @@ struct OpeningTests {
     #expect(try store.history(of: "flip-count")?.attempts == 2)
   }
 
-  /// Where the shared memory's file would be: a folder, which can be opened for reading only, and a link to nowhere,
-  /// which cannot be opened at all. Both bind the superuser too.
-  static let obstacles: [@Sendable (String) throws -> Void] = [
-    { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) },
-    { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/nonexistent/folder/file") },
-  ]
-
-  @Test("a store that was begun with a write-ahead log goes on where memory cannot be shared", arguments: 0..<2)
-  func sharedMemoryLost(obstacle: Int) throws {
+  @Test(
+    "a store that was begun with a write-ahead log goes on where memory cannot be shared", arguments: [true, false])
+  func sharedMemoryLost(isReadOnly: Bool) throws {
     let workspace = try TemporaryWorkspace()
     try ProgressStore.open(inWorkspace: workspace.path).record(.example())
-    try Self.obstacles[obstacle]("\(workspace.store)-shm")
+    if isReadOnly {
+      try workspace.preventSharedMemory()
+    } else {
+      // A link to nowhere, which nobody can open at all.
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(workspace.store)-shm", withDestinationPath: "/nonexistent/folder/file")
+    }
     let store = try ProgressStore.open(inWorkspace: workspace.path)
     try store.record(.example())
     #expect(store.journalNotice != nil)
@@ -98,7 +98,7 @@ struct OpeningTests {
   func foreignDatabase() throws {
     let workspace = try TemporaryWorkspace()
     do {
-      let foreign = try Database(path: workspace.store, for: .writing, patience: 0)
+      let foreign = try Database(path: workspace.store, for: .writing)
       try foreign.execute("CREATE TABLE recipes (name TEXT)")
     }
     let before = try Data(contentsOf: URL(filePath: workspace.store))

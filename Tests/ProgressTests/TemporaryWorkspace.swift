@@ -12,5 +12,11 @@ final class TemporaryWorkspace {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   var store: String { "\(path)/.lectern/progress.sqlite3" }
+
+  /// Puts a folder in the place of the shared memory's file, which nobody can open for writing then.
+  func preventSharedMemory() throws {
+    try FileManager.default.createDirectory(atPath: "\(store)-shm", withIntermediateDirectories: false)
+  }
+
   var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/.lectern"))?.sorted() ?? [] }
 }

@@ -11,6 +11,7 @@ struct StartTests {
     let example = try ExampleCourse()
     let start = try example.workspace.start(example.exercise)
     #expect(start.outcome == .created)
+    #expect(start.madeWorkspace)
     #expect(start.directory == "\(example.workspace.directory)/flip-count")
     #expect(example.folder.files(in: "work/flip-count") == ExampleCourse.starter.keys.sorted())
     for (file, text) in ExampleCourse.starter { #expect(try example.folder.text("work/flip-count/\(file)") == text) }
@@ -45,6 +46,7 @@ struct StartTests {
     #expect(try example.workspace.start(example.exercise).outcome == .alreadyThere)
     try FileManager.default.removeItem(atPath: "\(example.workspace.directory)/flip-count/Tests")
     let start = try example.workspace.start(example.exercise)
+    #expect(!start.madeWorkspace)
     #expect(start.outcome == .completed(added: ["Tests/FlipCountTests/GameTests.swift"]))
     #expect(try example.folder.text("work/flip-count/Sources/FlipCount/Game.swift") == "struct Game { var mine = 1 }")
     #expect(try example.folder.text("work/flip-count/Sources/FlipCount/Extra.swift") == "struct Extra {}")

@@ -28,6 +28,16 @@ struct WorkspaceTests {
     #expect(try example.folder.text("work/.lectern/course.json").contains("\(example.folder.path)/moved"))
   }
 
+  @Test("a record that cannot be read is not replaced")
+  func damagedRecord() throws {
+    let example = try ExampleCourse()
+    try example.folder.write(["work/.lectern/course.json": "mine"])
+    #expect(throws: WorkspaceError.damagedRecord(path: "\(example.workspace.directory)/.lectern/course.json")) {
+      try example.workspace.create()
+    }
+    #expect(try example.folder.text("work/.lectern/course.json") == "mine")
+  }
+
   @Test("a folder that cannot be made is reported")
   func notAFolder() throws {
     let example = try ExampleCourse()

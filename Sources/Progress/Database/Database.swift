@@ -10,19 +10,21 @@ final class Database {
   let handle: OpaquePointer
 
   /// Opens the file; nothing is read from it yet.
-  ///
-  /// - Parameter patience: How many milliseconds a statement waits for another process's lock.
-  init(path: String, for purpose: Purpose, patience: Int32) throws(DatabaseError) {
+  init(path: String, for purpose: Purpose) throws(DatabaseError) {
     let creation = purpose == .writing ? SQLITE_OPEN_CREATE : 0
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | creation, nil)
     guard let opened else { throw DatabaseError(code: SQLITE_NOMEM, message: "out of memory") }
     handle = opened
     guard code == SQLITE_OK else { throw error(code) }
-    sqlite3_busy_timeout(handle, patience)
   }
 
   deinit { sqlite3_close_v2(handle) }
+
+  /// Sets how long a statement waits for another process's lock; at first it does not.
+  func wait(upTo patience: Duration) {
+    sqlite3_busy_timeout(handle, Int32(clamping: Int(patience / .milliseconds(1))))
+  }
 
   /// Runs statements without parameters and rows, separated by semicolons.
   func execute(_ sql: String) throws(DatabaseError) {

@@ -15,29 +15,36 @@ extension Database {
     try execute("PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON")
   }
 
-  /// Keeps transactions as asked, and says how they are kept in truth: not everywhere is there a write-ahead log.
+  /// How the file's transactions are kept now.
   ///
-  /// Fails with an error that `isMissingSharedMemory` when processes cannot share memory here. A connection that met
-  /// this cannot turn to a rollback journal any more, but a fresh one can.
-  func keepTransactions(in journal: Journal, for purpose: Purpose) throws(DatabaseError) -> Journal {
-    switch journal {
-    case .writeAhead:
-      guard try setJournalMode("WAL") == "wal" else { return .rollback }
-      // The first use maps the shared memory; where it is read-only, only a writer notices.
-      try execute(purpose == .writing ? "BEGIN IMMEDIATE; ROLLBACK" : "SELECT count(*) FROM sqlite_schema")
-      return .writeAhead
-    case .rollback:
-      // Turns a write-ahead log that was begun elsewhere into a rollback journal without sharing memory, which SQLite
-      // does for a connection that is alone (sqlite.org/wal.html, "Use of WAL Without Shared-Memory").
-      try execute("PRAGMA locking_mode = EXCLUSIVE")
-      _ = try setJournalMode("DELETE")
-      // The lock is given back by the next read.
-      try execute("PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema")
-      return .rollback
-    }
+  /// Fails with an error that `isMissingSharedMemory` where that is a write-ahead log and processes cannot share memory.
+  func journal() throws(DatabaseError) -> Journal {
+    try journalMode("") == "wal" ? .writeAhead : .rollback
   }
 
-  private func setJournalMode(_ mode: String) throws(DatabaseError) -> String? {
-    try rows("PRAGMA journal_mode = \(mode)") { row throws(DatabaseError) in try row.text("journal_mode") }.first
+  /// Begins a write-ahead log where the folder can have one.
+  ///
+  /// The first use fails with an error that `isMissingSharedMemory` where it cannot be used after all. That connection
+  /// cannot leave it any more, but a fresh one can.
+  func beginWriteAhead() throws(DatabaseError) {
+    _ = try journalMode("= WAL")
+  }
+
+  /// Fails where nothing can be written, which reading does not tell: it goes on with read-only shared memory.
+  func requireWriting() throws(DatabaseError) {
+    try execute("BEGIN IMMEDIATE; ROLLBACK")
+  }
+
+  /// Turns a write-ahead log into a rollback journal without sharing memory, which SQLite does for a connection that
+  /// is alone and has read nothing yet (sqlite.org/wal.html, "Use of WAL Without Shared-Memory").
+  func leaveWriteAhead() throws(DatabaseError) {
+    try execute("PRAGMA locking_mode = EXCLUSIVE")
+    _ = try journalMode("= DELETE")
+    // The lock is given back by the next read.
+    try execute("PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema")
+  }
+
+  private func journalMode(_ change: String) throws(DatabaseError) -> String? {
+    try rows("PRAGMA journal_mode \(change)") { row throws(DatabaseError) in try row.text("journal_mode") }.first
   }
 }

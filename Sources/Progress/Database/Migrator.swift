@@ -24,6 +24,14 @@ struct Migrator: Sendable {
     case newer(found: Int, known: Int)
     /// The file is a database of something else.
     case foreign
+
+    /// Whether this program may change the database.
+    var isOurs: Bool {
+      switch self {
+      case .current, .behind: true
+      case .newer, .foreign: false
+      }
+    }
   }
 
   func state(of database: Database) throws(DatabaseError) -> State {
