@@ -68,7 +68,8 @@ let package = Package(
     executable("lectern", ["LecternCLI"]),
     executable("lectern-runner", ["CSystem", "RunnerProtocol", "Subprocess"]),
     .executableTarget(
-      name: "lectern-syntax", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"], swiftSettings: syntaxSettings),
+      name: "lectern-syntax", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
+      swiftSettings: syntaxSettings),
 
     module(
       "LecternCLI",

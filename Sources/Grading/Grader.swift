@@ -86,6 +86,30 @@ package struct Grader: Sendable {
     return Result(verdict: verdict, fingerprint: fingerprint)
   }
 
+  /// Learns the toolchain's ways and lets the compiler fill its module cache, so that the first check need not.
+  package func warmUp() throws(GradingError) {
+    let folder = try temporaryFolder()
+    defer { removeTree(folder) }
+    let tools = try BuildTools.learn(from: toolchain, languageMode: 6, cache: cache, environment: environment)
+    let file = "\(folder)/WarmUp.swift"
+    try writeFile(
+      Array("import Foundation\nimport Testing\n@Test func warmUp() { #expect(Bool(true)) }\n".utf8), to: file)
+    let arguments =
+      tools.compile.dropFirst() + [
+        file, "-parse-as-library", "-enable-cross-import-overlays", "-module-cache-path", moduleCache, "-module-name",
+        "WarmUp", "-o", "\(folder)/WarmUp.o",
+      ]
+    do {
+      let command = Command(tools.compile[0], Array(arguments), environment: environment)
+      let result = try collect(command, deadline: Deadline(seconds: 300))
+      guard result.ending.isSuccess else { throw GradingError.io(String(decoding: result.output, as: UTF8.self)) }
+    } catch let error as GradingError {
+      throw error
+    } catch {
+      throw .io("\(error)")
+    }
+  }
+
   // MARK: Input
 
   private func input(_ exercise: Exercise, _ submission: Submission) throws(GradingError) -> CheckInput {

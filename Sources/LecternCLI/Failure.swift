@@ -37,12 +37,21 @@ struct Failure: Error, Equatable {
     case let failure as Failure: self = failure
     case let error as LookupError: self.init(.noInput, error.message, help: error.help)
     case let error as CourseError: self.init(.noInput, error.message, help: error.help)
-    case let error as WorkspaceError: self.init(error.isUsage ? .badData : .io, error.message, help: error.help)
+    case let error as WorkspaceError: self.init(Self.status(of: error), error.message, help: error.help)
     case let error as ProgressError: self.init(.io, error.message, help: error.help)
     case let error as OutputError:
       self.init(.io, error.description, help: error.help ?? "See where the output goes.")
     case let error as GradingError: self.init(Self.status(of: error), error.message, help: error.help)
     default: self.init(.io, "\(error)", help: "This should not happen; please tell Lectern's authors.")
+    }
+  }
+
+  private static func status(of error: WorkspaceError) -> ExitStatus {
+    switch error {
+    case .noCourse, .noSuchDirectory, .courseIsGone: .noInput
+    case .otherCourse: .usage
+    case .damagedRecord, .newerRecord, .missingFile, .unsafeLink, .unusableName: .badData
+    case .failed: .io
     }
   }
 

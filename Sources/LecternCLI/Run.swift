@@ -1,6 +1,7 @@
 import CommandLineParsing
 import Reports
 import Terminal
+import Typesetting
 
 /// Runs what the command line asks for, and says how it ended.
 package func run(_ context: Context) -> ExitStatus {

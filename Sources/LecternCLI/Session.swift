@@ -64,13 +64,25 @@ struct Session {
 
   /// The course and workspace that the call is about.
   func site() throws -> Site {
-    let surroundings = Surroundings(
+    let location = try Location.find(in: surroundings)
+    let course = try load(location.course)
+    return Site(course: course, workspace: try location.workspace(title: course.title))
+  }
+
+  /// The course alone, for a command that needs no workspace.
+  func course() throws -> Course {
+    try load(Location.find(in: surroundings).course)
+  }
+
+  private var surroundings: Surroundings {
+    Surroundings(
       course: invocation.value(of: .course), workspace: invocation.value(of: .workspace),
       currentDirectory: context.currentDirectory, home: context.environment["HOME"] ?? "/",
       shippedCourse: context.environment["LECTERN_HOME"])
-    let location = try Location.find(in: surroundings)
-    let course = try Course.load(at: location.course, language: invocation.value(of: .language) ?? "en")
-    return Site(course: course, workspace: try location.workspace(title: course.title))
+  }
+
+  private func load(_ path: String) throws -> Course {
+    try Course.load(at: path, language: invocation.value(of: .language) ?? "en")
   }
 
   func grader() throws(GradingError) -> Grader {

@@ -22,14 +22,17 @@ package struct Appearance: Equatable, Sendable {
   var crumb: String { isUnicode ? " › " : " > " }
   var ellipsis: String { isUnicode ? "…" : "..." }
 
-  /// A line with one text at the left edge and one at the right; the right one moves to a line of its own when there
-  /// is no room for both.
+  /// A line with one text at the left edge and one at the right. The left one is wrapped beside a short right one; a
+  /// longer right one moves to lines of its own when there is no room for both.
   func split(_ left: StyledLine, _ right: StyledLine, indent: Int = 2) -> [StyledLine] {
-    let room = width - indent - left.cells - right.cells
-    if room >= 2 {
-      return [indented(StyledLine(left.spans + StyledLine(String(repeating: " ", count: room)).spans + right.spans), by: indent)]
+    guard right.cells > 0 else { return wrapped(left, indent: indent, following: indent + 2) }
+    let room = width - right.cells - 2
+    guard left.cells + indent <= room || right.cells <= width / 4 else {
+      return wrapped(left, indent: indent, following: indent + 2) + wrapped(right, indent: indent)
     }
-    return wrapped(left, indent: indent, following: indent + 2) + wrapped(right, indent: indent)
+    var lines = left.wrapped(width: max(1, room), firstIndent: indent, indent: indent + 2)
+    lines[0] = StyledLine(lines[0].padded(to: room + 2).spans + right.spans)
+    return lines
   }
 
   func indented(_ line: StyledLine, by indent: Int) -> StyledLine {

@@ -104,7 +104,9 @@ package struct CheckReport {
     let head = StyledLine([Span(label.padded(to: column - 8), .dim), Span(text, style)])
     let lines = head.wrapped(width: appearance.width, firstIndent: 8, indent: min(column, appearance.width / 2))
     guard lines.count > 3, !appearance.isVerbose else { return lines }
-    return lines.prefix(2) + [StyledLine(lines[2].spans + [Span(" \(appearance.ellipsis)", .dim)]).truncated(to: appearance.width)]
+    return lines.prefix(2) + [
+      StyledLine(lines[2].spans + [Span(" \(appearance.ellipsis)", .dim)]).truncated(to: appearance.width)
+    ]
   }
 
   private func place(_ file: String, _ line: Int) -> [StyledLine] {
@@ -113,7 +115,9 @@ package struct CheckReport {
     if let source = sourceLine(file, line) {
       spans += [Span(" \(appearance.bar) ", .mark), Span(source.replacing("\t", with: "  "), .code)]
     }
-    return [appearance.indented(StyledLine(spans), by: 6).truncated(to: appearance.width, ellipsis: appearance.ellipsis)]
+    return [
+      appearance.indented(StyledLine(spans), by: 6).truncated(to: appearance.width, ellipsis: appearance.ellipsis)
+    ]
   }
 
   private func isLearners(_ file: String) -> Bool { file.hasPrefix(verdict.source + "/") && !file.contains("/Tests/") }

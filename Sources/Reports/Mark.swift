@@ -1,8 +1,8 @@
 import Grading
-package import Typesetting
+import Typesetting
 
 /// The sign that stands before something with a state, with the word that it stands for.
-package struct Mark: Equatable, Sendable {
+struct Mark: Equatable, Sendable {
   var sign: String
   var ascii: String
   var word: String
@@ -18,7 +18,7 @@ package struct Mark: Equatable, Sendable {
   static let skipped = Mark(sign: "○", ascii: "o", word: "skipped", style: .dim)
   static let notRun = Mark(sign: "○", ascii: "o", word: "not run", style: .dim)
 
-  package init(sign: String, ascii: String, word: String, style: Style) {
+  init(sign: String, ascii: String, word: String, style: Style) {
     self.sign = sign
     self.ascii = ascii
     self.word = word
@@ -40,8 +40,9 @@ package struct Mark: Equatable, Sendable {
   }
 
   /// The sign, and the word where colour does not tell it, widened to the widest of `column`.
-  package func line(_ appearance: Appearance, column: [Mark] = []) -> StyledLine {
-    let words = appearance.isColoured ? "" : " " + word.padded(to: column.map { TextWidth.cells(of: $0.word) }.max() ?? 0)
+  func line(_ appearance: Appearance, column: [Mark] = []) -> StyledLine {
+    let words =
+      appearance.isColoured ? "" : " " + word.padded(to: column.map { TextWidth.cells(of: $0.word) }.max() ?? 0)
     return StyledLine((appearance.isUnicode ? sign : ascii) + words, style)
   }
 }

@@ -35,7 +35,8 @@ package struct NoteHooks {
     let name = link.path.split(separator: "/").last.map(String.init) ?? ""
     if let standing = standings[name] {
       guard link.fragment == nil else { return .hidden }
-      return .note([Span("‹", .mark), Span("\(name) ", .accent)] + standing.mark.line(appearance).spans + [Span("›", .mark)])
+      return .note(
+        [Span("‹", .mark), Span("\(name) ", .accent)] + standing.mark.line(appearance).spans + [Span("›", .mark)])
     }
     if name.hasSuffix(".md") {
       let target = name.dropLast(3) + (link.fragment.map { "#\($0)" } ?? "")

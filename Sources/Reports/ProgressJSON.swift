@@ -1,4 +1,5 @@
 package import Course
+import Markdown
 import Progress
 
 /// The content of `progress --json` and, without the exercises' details, of `toc --json`.

@@ -58,7 +58,8 @@ package struct ProgressReport {
   private var staleLines: [StyledLine] {
     let lines = standings.all.flatMap { standing -> [StyledLine] in
       guard case .stale(let changes) = standing.state else { return [] }
-      let text = "\(standing.exercise.slug): \(reason(changes)) since you passed (lectern check \(standing.exercise.slug))"
+      let text =
+        "\(standing.exercise.slug): \(reason(changes)) since you passed (lectern check \(standing.exercise.slug))"
       return appearance.wrapped(StyledLine([Span("Stale  ", .dim), Span(text)]), indent: 2, following: 9)
     }
     return lines

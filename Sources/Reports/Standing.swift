@@ -31,7 +31,7 @@ package struct Standing: Equatable, Sendable {
     return latest?.checks.contains { fragment.names(checkWithID: $0.id) } ?? false
   }
 
-  package var mark: Mark {
+  var mark: Mark {
     switch state {
     case .notStarted: .open
     case .started: latest == nil ? .open : .failed
@@ -68,7 +68,7 @@ package struct Standings: Sendable {
   }
 
   /// The mark of a task: open until one of its checks has run.
-  package func mark(of task: TaskItem) -> Mark {
+  func mark(of task: TaskItem) -> Mark {
     if isDone(task) { return .passed }
     let hasRun = task.links.contains { link in
       self[link.exercise].map { link.check.map($0.hasRun) ?? ($0.attempts > 0) } ?? false

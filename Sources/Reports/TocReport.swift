@@ -35,12 +35,9 @@ package struct TocReport {
         .init(isFlexible: true, leader: appearance.isUnicode ? "." : "."), .init(), .init(.right),
       ], gap: 1, indent: 5, ellipsis: appearance.ellipsis)
     let rows = exercises.map { standing in
-      [
-        StyledLine(standing.exercise.owner?.sectionTitle ?? standing.exercise.title),
-        StyledLine(
-          standing.mark.line(appearance, column: marks).spans + [Span(" \(standing.exercise.slug)")]),
-        StyledLine(standing.tally, .dim),
-      ]
+      let name = standing.mark.line(appearance, column: marks).spans + [Span(" \(standing.exercise.slug)")]
+      let section = StyledLine(standing.exercise.owner?.sectionTitle ?? standing.exercise.title)
+      return [section, StyledLine(name)] + (standing.tally.isEmpty ? [] : [StyledLine(standing.tally, .dim)])
     }
     return layout.lines(for: rows, width: appearance.width)
   }

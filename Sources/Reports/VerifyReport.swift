@@ -21,7 +21,7 @@ package struct VerifyReport {
 
   private var exerciseLines: [StyledLine] {
     let layout = ColumnLayout(
-      columns: [.init(), .init(isFlexible: appearance.width < 100), .init(), .init(), .init()], gap: 2, indent: 2,
+      columns: [.init(), .init(isFlexible: appearance.width < 90), .init(), .init(), .init()], gap: 2, indent: 2,
       ellipsis: appearance.ellipsis)
     let rows = report.exercises.map { exercise -> [StyledLine] in
       let isSound = Proof(exercise).isSound
@@ -31,7 +31,7 @@ package struct VerifyReport {
         mark.line(appearance, column: [.passed, .failed]), StyledLine(exercise.slug),
         StyledLine("starter \(exercise.starter.passed) of \(exercise.starter.total)", .dim),
         StyledLine("reference \(exercise.reference.passed) of \(exercise.reference.total)", .dim),
-        StyledLine("mutants \(rejected) of \(exercise.mutants.count) rejected", .dim),
+        StyledLine("mutants \(rejected) of \(exercise.mutants.count)", .dim),
       ]
     }
     return layout.lines(for: rows, width: appearance.width)
@@ -48,7 +48,8 @@ package struct VerifyReport {
 
   private var summary: [StyledLine] {
     let exercises = counted(report.exercises.count, "exercise")
-    let text = report.isSound
+    let text =
+      report.isSound
       ? StyledLine("The course is sound: \(exercises) proved.", .good)
       : StyledLine("The course is not sound: \(counted(report.problems.count, "problem")).", .bad)
     return appearance.wrapped(text, indent: 2)

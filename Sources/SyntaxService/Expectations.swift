@@ -39,7 +39,9 @@ private struct Comparison {
 
   private static let comparisons: Set = ["==", "!=", "<", "<=", ">", ">=", "===", "!=="]
   /// Operators that bind tighter than a comparison, so that it stays the outermost one.
-  private static let tighter: Set = ["+", "-", "*", "/", "%", "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-"]
+  private static let tighter: Set = [
+    "+", "-", "*", "/", "%", "??", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-",
+  ]
 
   init?(_ sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)

@@ -64,7 +64,8 @@ package struct CourseVerifier: Sendable {
         checks[exercise.slug] = found
       case .failure(.badExercise(let message)):
         report.problems.append(
-          Problem(file: "exercises/\(exercise.slug)", line: nil, message: message, help: "Give it a package with checks."))
+          Problem(
+            file: "exercises/\(exercise.slug)", line: nil, message: message, help: "Give it a package with checks."))
       case .failure(let error): throw error
       case nil: break
       }

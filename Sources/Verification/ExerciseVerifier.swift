@@ -33,7 +33,8 @@ struct ExerciseVerifier {
     let file = exercise.configuration.solution.first ?? "Package.swift"
     let verdict = try grader.grade(exercise, .starter).verdict
     for check in verdict.checks where check.outcome == .passed {
-      note(file, nil, "The starter passes '\(check.id)' before the learner has written anything.",
+      note(
+        file, nil, "The starter passes '\(check.id)' before the learner has written anything.",
         "Give the starter a default that the check refuses, or let the check ask for more.")
     }
     noteWarnings(verdict, of: "starter")
@@ -45,13 +46,15 @@ struct ExerciseVerifier {
 
   private mutating func verifyReference() throws(GradingError) -> ExerciseReport.Reference {
     guard let file = exercise.configuration.example.first else {
-      note(".meta/config.json", nil, "'\(exercise.slug)' has no reference solution.",
+      note(
+        ".meta/config.json", nil, "'\(exercise.slug)' has no reference solution.",
         "Name its files under files.example.")
       return .init(passed: 0, total: 0, warnings: 0)
     }
     let verdict = try grader.grade(exercise, .reference).verdict
     for check in verdict.checks where check.outcome != .passed {
-      note(file, nil, "The reference does not pass '\(check.id)': \(check.outcome.rawValue).",
+      note(
+        file, nil, "The reference does not pass '\(check.id)': \(check.outcome.rawValue).",
         check.reason ?? check.issues.first?.message ?? "See 'lectern check \(exercise.slug) --solution'.")
     }
     noteWarnings(verdict, of: "reference")
@@ -64,7 +67,8 @@ struct ExerciseVerifier {
 
   private mutating func noteWarnings(_ verdict: Verdict, of what: String) {
     for warning in verdict.diagnostics where warning.severity == .warning {
-      note(absolute: warning.file, warning.line, "The \(what) compiles with a warning: \(warning.message).",
+      note(
+        absolute: warning.file, warning.line, "The \(what) compiles with a warning: \(warning.message).",
         "Mend it: a learner would think it his own.")
     }
   }
@@ -92,7 +96,8 @@ struct ExerciseVerifier {
   ) throws(GradingError) -> ExerciseReport.MutantResult? {
     let place = "\(mutantsFolder)/\(name)"
     guard let mutant = readMutant(name) else {
-      note(place, 1, "The mutant '\(name)' does not say what is wrong and which check rejects it.",
+      note(
+        place, 1, "The mutant '\(name)' does not say what is wrong and which check rejects it.",
         "Begin its file with '// Mistake: …; rejected by: check'.")
       return nil
     }
@@ -112,10 +117,12 @@ struct ExerciseVerifier {
     for name in mutant.rejectedBy {
       let named = checks.filter { $0.function == name || "\($0.suite).\($0.function)" == name }
       if named.isEmpty {
-        note(place, 1, "The mutant '\(mutant.name)' names a check '\(name)' that is not there.",
+        note(
+          place, 1, "The mutant '\(mutant.name)' names a check '\(name)' that is not there.",
           "Name the check's function.")
       } else if !named.contains(where: { rejecting.contains($0.id) }) {
-        note(place, 1, "The mutant '\(mutant.name)' is not rejected by '\(name)', though it should be: \(mutant.mistake).",
+        note(
+          place, 1, "The mutant '\(mutant.name)' is not rejected by '\(name)', though it should be: \(mutant.mistake).",
           "Sharpen the check, or name another.")
       }
     }

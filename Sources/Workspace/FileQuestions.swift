@@ -25,7 +25,7 @@ extension FileQuestions {
   /// The canonical path of something that need not exist: links are resolved as far as it does.
   ///
   /// - Parameter directory: What a relative path begins at; absolute.
-  func canonicalPath(of path: String, from directory: String) -> String {
+  package func canonicalPath(of path: String, from directory: String) -> String {
     let absolute = path.hasPrefix("/") ? path : "\(directory)/\(path)"
     var existing = absolute.split(separator: "/").map(String.init)
     var missing: [String] = []

@@ -29,7 +29,8 @@ struct FailureTextTests {
       Compared(
         message: "Expectation failed: (g.title → \"a == b\n\") == (h.title → \"c\")", left: "g.title",
         right: "h.title", values: ["\"a == b\n\"", "\"c\""]),
-      Compared(message: "Expectation failed: (n → 3) >= 4", left: "n", comparison: ">=", right: "4", values: ["3", "4"]),
+      Compared(
+        message: "Expectation failed: (n → 3) >= 4", left: "n", comparison: ">=", right: "4", values: ["3", "4"]),
       Compared(message: "Expectation failed: flag → false", left: "x", right: "2", values: nil),
       Compared(message: "Caught error: E()", left: "x", right: "2", values: nil),
     ])
@@ -74,20 +75,24 @@ struct FailureTextTests {
     #expect(printed == output)
   }
 
-  @Test("the argument of a case", arguments: [
-    ("Test case passing 1 argument n → 1 to par(_:) started.", "n → 1"),
-    ("Test case passing 2 arguments a → 1, b → \"to x\" to pair(a:b:) started.", "a → 1, b → \"to x\""),
-    ("Test case passing 1 argument s → \"a\nb\" to \"a name\" started.", "s → \"a\nb\""),
-  ])
+  @Test(
+    "the argument of a case",
+    arguments: [
+      ("Test case passing 1 argument n → 1 to par(_:) started.", "n → 1"),
+      ("Test case passing 2 arguments a → 1, b → \"to x\" to pair(a:b:) started.", "a → 1, b → \"to x\""),
+      ("Test case passing 1 argument s → \"a\nb\" to \"a name\" started.", "s → \"a\nb\""),
+    ])
   func caseArguments(_ message: String, _ argument: String) {
     #expect(caseArgument(message) == argument)
   }
 
-  @Test("identifiers lose their module and their place", arguments: [
-    ("MyTests.S/sum()/t.swift:4:4", "S/sum()"), ("MyTests.S/Inner/dis()/t.swift:7:19", "S/Inner/dis()"),
-    ("MyTests.free()/t.swift:11:2", "free()"), ("MyTests.S", "S"),
-    ("MyTests.S/`a/b: c`()/t.swift:6:4", "S/`a/b: c`()"),
-  ])
+  @Test(
+    "identifiers lose their module and their place",
+    arguments: [
+      ("MyTests.S/sum()/t.swift:4:4", "S/sum()"), ("MyTests.S/Inner/dis()/t.swift:7:19", "S/Inner/dis()"),
+      ("MyTests.free()/t.swift:11:2", "free()"), ("MyTests.S", "S"),
+      ("MyTests.S/`a/b: c`()/t.swift:6:4", "S/`a/b: c`()"),
+    ])
   func checkIDs(_ identifier: String, _ id: String) {
     #expect(TestRecord.checkID(identifier) == id)
   }

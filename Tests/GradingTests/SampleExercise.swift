@@ -24,7 +24,8 @@ final class SampleExercise {
     let programs = Self.products
     grader = try Grader(
       programs: .init(
-        runner: programs.appending(path: "lectern-runner").path, syntax: programs.appending(path: "lectern-syntax").path),
+        runner: programs.appending(path: "lectern-runner").path, syntax: programs.appending(path: "lectern-syntax").path
+      ),
       cache: cache.path, environment: ProcessInfo.processInfo.environment)
     exercise = Exercise(
       slug: "sample", title: "Sample", directory: folder.appending(path: "course/sample").path,

@@ -59,8 +59,9 @@ struct PackageManagerBuild {
     let module = "\(package)/\(input.learnerPath)"
     for name in swiftFiles(below: module) { removeTree("\(module)/\(name)") }
     for file in input.learner {
-      try makeFolder("\(module)/\(file.name)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        .joined(separator: "/"))
+      try makeFolder(
+        "\(module)/\(file.name)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
+          .joined(separator: "/"))
       try writeFile(file.bytes, to: "\(module)/\(file.name)")
     }
   }

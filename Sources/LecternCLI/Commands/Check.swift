@@ -6,6 +6,7 @@ import Grading
 import Progress
 import Reports
 import Synchronization
+import Terminal
 import Workspace
 
 /// `lectern check`

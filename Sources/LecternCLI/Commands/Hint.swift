@@ -1,6 +1,8 @@
+import CommandLineParsing
 import Course
 import Progress
 import Reports
+import Terminal
 
 /// `lectern hint`
 func hint(_ session: Session) throws -> ExitStatus {
@@ -42,7 +44,8 @@ private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: Progr
   guard let first = withHints.first else {
     throw Failure(
       .noInput, "'\(exercise.slug)' has no hints.",
-      help: exercise.owner.map { "Its section may help: 'lectern read \($0.argument)'." } ?? "Its instructions may help.")
+      help: exercise.owner.map { "Its section may help: 'lectern read \($0.argument)'." }
+        ?? "Its instructions may help.")
   }
   guard session.invocation.arguments.count > 1 else {
     let latest = try store.history(of: exercise.slug)?.latest
@@ -52,7 +55,8 @@ private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: Progr
   let name = session.invocation.arguments[1]
   guard let task = withHints.first(where: { "\($0.number)" == name }) else {
     let numbers = withHints.map { "\($0.number)" }.joined(separator: ", ")
-    throw Failure(.noInput, "'\(exercise.slug)' has no hints for task '\(name)'.", help: "There are some for: \(numbers).")
+    throw Failure(
+      .noInput, "'\(exercise.slug)' has no hints for task '\(name)'.", help: "There are some for: \(numbers).")
   }
   return task
 }

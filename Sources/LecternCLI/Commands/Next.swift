@@ -35,14 +35,16 @@ func nextStep(_ site: Site, _ standings: Standings) throws -> NextStep {
   switch open.state {
   case .notStarted:
     return NextStep(
-      exercise: slug, reason: "\(open.exercise.title) is the next exercise.", commands: read + ["lectern start \(slug)"])
+      exercise: slug, reason: "\(open.exercise.title) is the next exercise.", commands: read + ["lectern start \(slug)"]
+    )
   case .stale:
     return NextStep(
       exercise: slug, reason: "\(open.exercise.title) was passed, and something has changed since.",
       commands: ["lectern check \(slug)"])
   case .started, .done:
     let tally = open.latest.map { ": \($0.passed) of \($0.total) checks pass" } ?? ": started, and not checked yet"
-    return NextStep(exercise: slug, reason: open.exercise.title + tally + ".", commands: ["lectern check \(slug)"] + read)
+    return NextStep(
+      exercise: slug, reason: open.exercise.title + tally + ".", commands: ["lectern check \(slug)"] + read)
   }
 }
 

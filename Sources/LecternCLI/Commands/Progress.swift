@@ -1,3 +1,4 @@
+import Course
 import Grading
 import Reports
 
@@ -9,12 +10,10 @@ func progress(_ session: Session) throws -> ExitStatus {
   let json = ProgressJSON(course: site.course, standings: standings) { exercise in
     grader.flatMap { try? $0.checks(of: exercise).count } ?? 0
   }
-  try session.show(
-    CourseJSON(course: site.course.title, json),
-    ProgressReport(
-      course: site.course, standings: standings, next: try nextStep(site, standings).commands,
-      appearance: session.appearance
-    ).lines)
+  let report = ProgressReport(
+    course: site.course, standings: standings, next: try nextStep(site, standings).commands,
+    appearance: session.appearance)
+  try session.show(CourseJSON(course: site.course.title, json), report.lines)
   return .success
 }
 

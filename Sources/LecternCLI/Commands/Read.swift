@@ -4,6 +4,7 @@ import FoundationEssentials
 import Markdown
 import Reports
 import Subprocess
+import Terminal
 import Typesetting
 
 /// `lectern read`
@@ -34,7 +35,8 @@ private func readFile(_ path: String, _ session: Session) throws -> ExitStatus {
   let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
   let url = URL(filePath: parts[0], relativeTo: URL(filePath: session.context.currentDirectory + "/"))
   guard let data = try? Data(contentsOf: url) else {
-    throw Failure(.noInput, "The file '\(path)' cannot be read.", help: "See that it is there and that it is yours to read.")
+    throw Failure(
+      .noInput, "The file '\(path)' cannot be read.", help: "See that it is there and that it is yours to read.")
   }
   return try show(Array(data), named: path, session)
 }

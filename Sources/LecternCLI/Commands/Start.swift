@@ -1,3 +1,5 @@
+import CommandLineParsing
+import Course
 import Progress
 import Reports
 import Typesetting

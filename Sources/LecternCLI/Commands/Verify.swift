@@ -1,3 +1,4 @@
+import CommandLineParsing
 import Course
 import Reports
 import Synchronization

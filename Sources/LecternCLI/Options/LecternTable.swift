@@ -1,7 +1,7 @@
 import CommandLineParsing
 
 /// The version of this program.
-let version = "0.1.0"
+private let currentVersion = "0.1.0"
 
 extension CommandTable {
   /// Everything that can be typed to Lectern.
@@ -9,7 +9,7 @@ extension CommandTable {
     root: Command(
       "lectern", "Read course notes, work their exercises, and see how far you have come",
       discussion: "Without a subcommand: where you are, and what is next.", options: [.json]),
-    version: version,
+    version: currentVersion,
     globalOptions: [.course, .workspace, .language, .color, .width, .plain],
     commands: [.toc, .read, .start, .check, .hint, .next, .progress, .verify, .warmUp])
 }
@@ -41,7 +41,9 @@ extension Command {
       + "The checks always come from the course, never from your copy.",
     arguments: [Positional("exercise", "An exercise, a note, NOTE#SECTION, or the path of your copy.", .any)],
     options: [.all, .changed, .solution, .fresh, .verbose, .json],
-    examples: [.init("lectern check flip-count", "One exercise."), .init("lectern check 2", "All exercises of a note.")])
+    examples: [
+      .init("lectern check flip-count", "One exercise."), .init("lectern check 2", "All exercises of a note."),
+    ])
 
   static let hint = Command(
     "hint", "Show the next hint for a task",

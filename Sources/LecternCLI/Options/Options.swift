@@ -1,4 +1,4 @@
-package import CommandLineParsing
+import CommandLineParsing
 import Terminal
 
 extension Option {
