@@ -89,7 +89,7 @@ struct Galley {
 
   private mutating func setMarker(_ marker: Span, after outer: Margin) {
     let next = outer + Margin(spans: [marker], cells: marker.cells)
-    if width - next.cells >= 2 {
+    if width - next.cells >= max(2, min(Self.leastText, width / 2)) {
       nextMargin = next
     } else {
       nextMargin = outer.cells > margin.cells ? outer : nil

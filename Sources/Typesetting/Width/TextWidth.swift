@@ -22,18 +22,22 @@ package enum TextWidth {
   /// The emoji selector U+FE0F widens its base to 2, the text selector U+FE0E narrows it to 1.
   static func cells(of cluster: some Sequence<Unicode.Scalar>) -> Int {
     var total = 0
+    var signs = 0
     var mayVary = false
     for scalar in cluster {
-      if let sign = VisibleText.sign(for: scalar) { return total + sign.unicodeScalars.count }
+      if let sign = VisibleText.sign(for: scalar) {
+        signs += sign.unicodeScalars.count
+        continue
+      }
       let properties = UnicodeTable.shared.properties(of: scalar.value)
       switch scalar.value {
-      case 0xFE0F where mayVary: return 2
+      case 0xFE0F where mayVary: total = 2
       case 0xFE0E where mayVary: total = min(total, 1)
       default: total += properties.isUnknown ? unknownCells(of: scalar) : properties.cells
       }
       mayVary = properties.isVariationBase
     }
-    return min(total, 2)
+    return signs + min(total, 2)
   }
 
   /// The cells of a scalar that is younger than the table, by the standard library's younger data.
