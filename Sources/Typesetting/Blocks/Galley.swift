@@ -107,7 +107,13 @@ struct Galley {
 
   /// A margin and a text; an empty text leaves no spaces at the line's end.
   private static func line(_ margin: Margin, _ spans: [Span]) -> StyledLine {
-    if !spans.isEmpty { return StyledLine(margin.spans + spans) }
+    if !spans.isEmpty {
+      var line: [Span] = []
+      line.reserveCapacity(margin.spans.count + spans.count)
+      line.append(contentsOf: margin.spans)
+      line.append(contentsOf: spans)
+      return StyledLine(line)
+    }
     var kept = margin.spans
     while let last = kept.last {
       kept.removeLast()

@@ -6,9 +6,12 @@
 package enum TextWidth {
   /// The cells of a text without line breaks.
   package static func cells(of text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
+    var storage = String(text)
+    // In ASCII every byte takes a cell, the sign of a control character too.
+    let isASCII = storage.withUTF8 { utf8 in utf8.reduce(0) { $0 | $1 } < 0x80 }
+    if isASCII { return storage.utf8.count }
     var total = 0
-    Clusters.forEach(in: String(text)) { total += $0.cells }
+    Clusters.forEach(in: storage) { total += $0.cells }
     return total
   }
 
