@@ -84,7 +84,7 @@ struct RandomDocument {
 }
 
 @Suite struct `For any document` {
-  @Test("No line is wider than the width, whatever it is", arguments: 0..<60 as Range<UInt64>)
+  @Test("No line is wider than the width, whatever it is", arguments: 0..<30 as Range<UInt64>)
   func width(seed: UInt64) {
     var document = RandomDocument(seed: seed)
     let blocks = document.blocks()
@@ -96,7 +96,7 @@ struct RandomDocument {
     }
   }
 
-  @Test("All text is kept, from eight cells on", arguments: 100..<160 as Range<UInt64>)
+  @Test("All text is kept, from eight cells on", arguments: 100..<130 as Range<UInt64>)
   func text(seed: UInt64) {
     var document = RandomDocument(seed: seed)
     let blocks = document.blocks()
