@@ -49,11 +49,11 @@ enum CodeLines {
   /// The text with tabs expanded and control characters visible, but for the carriage return of a line end.
   /// - Parameter column: where the text starts, in cells, and then where it ends.
   private static func visible(_ text: Substring, column: inout Int) -> String {
+    let line = text.utf8.last == 0x0D ? String(text.unicodeScalars.dropLast()) : String(text)
     var result = ""
-    let line = text.utf8.last == 0x0D ? text.unicodeScalars.dropLast() : text.unicodeScalars
-    for (index, part) in line.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
+    for (index, part) in line.utf8.split(separator: 0x09, omittingEmptySubsequences: false).enumerated() {
       let tab = index > 0 ? String(repeating: " ", count: tabWidth - column % tabWidth) : ""
-      let shown = String(part).madeVisible()
+      let shown = String(Substring(part)).madeVisible()
       result += tab + shown
       column += tab.utf8.count + TextWidth.cells(of: shown)
     }
@@ -63,23 +63,25 @@ enum CodeLines {
   /// A line cut between clusters, whatever they are; at least one row.
   static func cut(_ line: [Span], first: Int, following: Int) -> [[Span]] {
     guard StyledLine(line).cells > first else { return [line] }
+    let limit = max(1, following)
     var rows: [[Span]] = [[]]
     var room = max(1, first)
     for span in line {
-      var row = ""
-      for character in span.text {
-        let isTooWide = TextWidth.cells(of: character) > max(1, following)
-        let shown = isTooWide ? "▯" : character
-        let cells = TextWidth.cells(of: shown)
-        if cells > room {
-          if !row.isEmpty { rows[rows.count - 1].append(Span(visible: row, span.style)) }
-          rows.append([])
-          (row, room) = ("", max(1, following))
-        }
-        row.append(shown)
-        room -= cells
+      let text = span.text.replacingClusters(widerThan: limit)
+      var start = 0
+      func endRow(at end: Int) {
+        if end > start { rows[rows.count - 1].append(Span(visible: text.slice(start..<end), span.style)) }
+        start = end
       }
-      if !row.isEmpty { rows[rows.count - 1].append(Span(visible: row, span.style)) }
+      Clusters.forEach(in: text) { cluster in
+        if cluster.cells > room {
+          endRow(at: cluster.start)
+          rows.append([])
+          room = limit
+        }
+        room -= cluster.cells
+      }
+      endRow(at: text.utf8.count)
     }
     return rows
   }

@@ -89,7 +89,7 @@ struct Galley {
 
   private mutating func setMarker(_ marker: Span, after outer: Margin) {
     let next = outer + Margin(spans: [marker], cells: marker.cells)
-    if width - next.cells >= 2 {
+    if width - next.cells >= max(2, min(Self.leastText, width / 2)) {
       nextMargin = next
     } else {
       nextMargin = outer.cells > margin.cells ? outer : nil
@@ -107,7 +107,13 @@ struct Galley {
 
   /// A margin and a text; an empty text leaves no spaces at the line's end.
   private static func line(_ margin: Margin, _ spans: [Span]) -> StyledLine {
-    if !spans.isEmpty { return StyledLine(margin.spans + spans) }
+    if !spans.isEmpty {
+      var line: [Span] = []
+      line.reserveCapacity(margin.spans.count + spans.count)
+      line.append(contentsOf: margin.spans)
+      line.append(contentsOf: spans)
+      return StyledLine(line)
+    }
     var kept = margin.spans
     while let last = kept.last {
       kept.removeLast()

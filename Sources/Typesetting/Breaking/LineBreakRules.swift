@@ -1,10 +1,11 @@
 /// Where a line may end: the pair rules of UAX #14 with Korean kept to its spaces.
 ///
-/// Hangul joins Hangul and ideographs (a Korean text that has both is one word), and closing punctuation keeps the
-/// Hangul after it, for that is the word's particle.
+/// Hangul joins Hangul and the ideograph beside it, and closing punctuation keeps the Hangul after it, for that is the
+/// word's particle.
 struct LineBreakRules {
   private var previous: LineBreakClass?
-  /// Whether the characters so far are hyphens or slashes that open a word, as in `--width` and `/usr`.
+  /// Whether the characters so far are hyphens or slashes that open a word, as in `--width`, `/usr` and
+  /// `https://`.
   private var opensWord = true
 
   /// Takes the next cluster's class, and says whether a line may end before it.
@@ -31,7 +32,8 @@ struct LineBreakRules {
   }
 
   private mutating func advance(over next: LineBreakClass, startsWord: Bool) {
-    opensWord = (startsWord || opensWord) && (next == .hyphen || next == .slash)
+    let opensAddress = previous == .slash && next == .slash
+    opensWord = (startsWord || opensWord || opensAddress) && (next == .hyphen || next == .slash)
     previous = next
   }
 

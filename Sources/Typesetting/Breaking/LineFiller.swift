@@ -19,6 +19,7 @@ struct LineFiller {
 
   /// The current line: where it starts, where its last cluster other than a space ends, and how wide it is up to there.
   private var start = 0
+  private var paragraphStart = 0
   private var end = 0
   private var cells = 0
   /// The spaces after `end`.
@@ -47,9 +48,24 @@ struct LineFiller {
   ///
   /// No line is wider than its limit unless a cluster alone is: see ``StyledText/fitting(_:)``.
   static func lines(of text: String, first: Int, following: Int) -> [FilledLine] {
+    if first > following { return lines(of: text, longer: first, following: following) }
     var filler = LineFiller(first: first, following: following)
     filler.fill(with: text)
     return filler.lines
+  }
+
+  /// The lines where the first is longer than the others: what is moved to the second line may not fit there, so that
+  /// all after the first is filled anew.
+  private static func lines(of text: String, longer first: Int, following: Int) -> [FilledLine] {
+    let even = lines(of: text, first: first, following: first)
+    guard even.count > 1 else { return even }
+    let offset = even[1].range.lowerBound
+    let rest = String(text[text.utf8.index(text.startIndex, offsetBy: offset)...])
+    let others = lines(of: rest, first: following, following: following)
+    return [even[0]]
+      + others.map { line in
+        FilledLine(range: (line.range.lowerBound + offset)..<(line.range.upperBound + offset), cells: line.cells)
+      }
   }
 
   /// The cells of the widest piece that no line end is allowed in.
@@ -72,9 +88,13 @@ struct LineFiller {
     }
   }
 
-  /// Spaces at the start of a line go.
+  /// Spaces at the start of a line go, but for those that stand there in the text.
   private mutating func addSpace(_ cluster: Cluster) {
-    if end > start { spaces += cluster.cells } else { (start, end) = (cluster.end, cluster.end) }
+    if end > start || start == paragraphStart {
+      spaces += cluster.cells
+    } else {
+      (start, end) = (cluster.end, cluster.end)
+    }
   }
 
   private mutating func add(_ cluster: Cluster) {
@@ -99,6 +119,10 @@ struct LineFiller {
       if last.next == cluster.start { (end, spaces) = (start, 0) }
       return true
     }
+    if end == start && spaces > 0 {
+      (start, end, spaces) = (cluster.start, cluster.start, 0)
+      return true
+    }
     guard cutsWords, end > start else { return false }
     endLine(at: end, cells: cells)
     (start, end, cells, spaces) = (cluster.start, cluster.start, 0, 0)
@@ -108,6 +132,7 @@ struct LineFiller {
   private mutating func endLineForced(before next: Int) {
     endLine(at: end, cells: cells)
     (start, end, cells, spaces) = (next, next, 0, 0)
+    paragraphStart = next
     rules.startLine()
   }
 

@@ -16,12 +16,15 @@ enum Prose {
   }
 
   private static func needsCollapsing(_ text: String, afterSpace: Bool) -> Bool {
-    var previous: UInt8 = afterSpace ? 0x20 : 0
-    for byte in text.utf8 {
-      if byte == 0x20 && previous == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { return true }
-      if byte == 0xAD && previous == 0xC2 { return true }
-      previous = byte
+    var text = text
+    return text.withUTF8 { utf8 in
+      var previous: UInt8 = afterSpace ? 0x20 : 0
+      for byte in utf8 {
+        if byte <= 0x20 && (previous == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D) { return true }
+        if byte == 0xAD && previous == 0xC2 { return true }
+        previous = byte
+      }
+      return false
     }
-    return false
   }
 }

@@ -40,7 +40,7 @@ struct StyledText {
   mutating func append(_ other: StyledText) {
     var start = 0
     for run in other.runs {
-      append(visible: other.slice(start..<run.end), run.style)
+      append(visible: other.text.slice(start..<run.end), run.style)
       start = run.end
     }
   }
@@ -96,23 +96,18 @@ struct StyledText {
 
   /// The spans of a range of bytes; `run` is the run where the search begins, and is moved on.
   private func spans(in range: Range<Int>, startingAt run: inout Int) -> [Span] {
+    if runs.count == 1, range.count == text.utf8.count { return [Span(visible: text, runs[0].style)] }
     var spans: [Span] = []
     var start = range.lowerBound
     while run < runs.count, runs[run].end <= start { run += 1 }
     var current = run
     while start < range.upperBound, current < runs.count {
       let end = min(runs[current].end, range.upperBound)
-      spans.append(Span(visible: slice(start..<end), runs[current].style))
+      spans.append(Span(visible: text.slice(start..<end), runs[current].style))
       start = end
       current += 1
     }
     return spans
-  }
-
-  private func slice(_ range: Range<Int>) -> String {
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let end = text.utf8.index(start, offsetBy: range.count)
-    return String(text[start..<end])
   }
 
   /// The text with a `▯` for each cluster that is wider than a line of `limit` cells.
@@ -121,8 +116,7 @@ struct StyledText {
     var narrow = StyledText()
     var start = 0
     for run in runs {
-      let characters = slice(start..<run.end).map { TextWidth.cells(of: $0) > limit && $0 != "\n" ? "▯" : $0 }
-      narrow.append(visible: String(characters), run.style)
+      narrow.append(visible: text.slice(start..<run.end).replacingClusters(widerThan: limit), run.style)
       start = run.end
     }
     return narrow

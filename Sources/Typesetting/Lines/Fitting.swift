@@ -82,6 +82,6 @@ extension String {
       used += cluster.cells
       if used <= room { end = cluster.end }
     }
-    return String(self[..<utf8.index(startIndex, offsetBy: end)])
+    return slice(0..<end)
   }
 }

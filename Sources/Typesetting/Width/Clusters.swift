@@ -69,3 +69,17 @@ enum Clusters {
       start: start, end: end, cells: cells, lineBreakClass: isMarkedSpace ? .alphabetic : lineBreakClass)
   }
 }
+
+extension String {
+  /// The text between two offsets in bytes of UTF-8, which must lie between scalars.
+  func slice(_ range: Range<Int>) -> String {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+
+  /// The text with a `▯` for each cluster that is wider than `limit` cells, at least 1.
+  func replacingClusters(widerThan limit: Int) -> String {
+    guard limit < 2 else { return self }
+    return String(map { $0 != "\n" && TextWidth.cells(of: $0) > limit ? "▯" : $0 })
+  }
+}

@@ -6,9 +6,12 @@
 package enum TextWidth {
   /// The cells of a text without line breaks.
   package static func cells(of text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
+    var storage = String(text)
+    // In ASCII every byte takes a cell, the sign of a control character too.
+    let isASCII = storage.withUTF8 { utf8 in utf8.reduce(0) { $0 | $1 } < 0x80 }
+    if isASCII { return storage.utf8.count }
     var total = 0
-    Clusters.forEach(in: String(text)) { total += $0.cells }
+    Clusters.forEach(in: storage) { total += $0.cells }
     return total
   }
 
@@ -22,18 +25,22 @@ package enum TextWidth {
   /// The emoji selector U+FE0F widens its base to 2, the text selector U+FE0E narrows it to 1.
   static func cells(of cluster: some Sequence<Unicode.Scalar>) -> Int {
     var total = 0
+    var signs = 0
     var mayVary = false
     for scalar in cluster {
-      if let sign = VisibleText.sign(for: scalar) { return total + sign.unicodeScalars.count }
+      if let sign = VisibleText.sign(for: scalar) {
+        signs += sign.unicodeScalars.count
+        continue
+      }
       let properties = UnicodeTable.shared.properties(of: scalar.value)
       switch scalar.value {
-      case 0xFE0F where mayVary: return 2
+      case 0xFE0F where mayVary: total = 2
       case 0xFE0E where mayVary: total = min(total, 1)
       default: total += properties.isUnknown ? unknownCells(of: scalar) : properties.cells
       }
       mayVary = properties.isVariationBase
     }
-    return min(total, 2)
+    return signs + min(total, 2)
   }
 
   /// The cells of a scalar that is younger than the table, by the standard library's younger data.
