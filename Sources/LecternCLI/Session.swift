@@ -64,8 +64,12 @@ struct Session {
 
   /// The course and workspace that the call is about.
   func site() throws -> Site {
-    let location = try Location.find(in: surroundings)
-    let course = try load(location.course)
+    var loaded: Course?
+    let location = try Location.find(in: surroundings) { path in
+      loaded = try? load(path)
+      return loaded?.folderName ?? "course"
+    }
+    let course = try loaded ?? load(location.course)
     return Site(course: course, workspace: try location.workspace(title: course.title))
   }
 
@@ -95,5 +99,12 @@ struct Session {
   private var cacheFolder: String {
     let base = context.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (base ?? (context.environment["HOME"] ?? "/tmp") + "/.cache") + "/lectern"
+  }
+}
+
+extension Course {
+  /// The title as a folder's name: its words in lower case, joined by hyphens.
+  fileprivate var folderName: String {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }

@@ -15,13 +15,16 @@ package struct Location: Equatable, Sendable {
   ///
   /// The course: the option, else the workspace's own record, else the nearest parent with `notes/`, else the shipped
   /// one. The workspace: the option, else the nearest parent with `.lectern/`, else `~/lectern/<course>`.
+  ///
+  /// - Parameter name: What `~/lectern/<course>` calls the course at a path.
   package static func find(
-    in surroundings: Surroundings, _ files: FileQuestions = .ofThisMachine
+    in surroundings: Surroundings, _ files: FileQuestions = .ofThisMachine,
+    name: (_ course: String) -> String = { $0.split(separator: "/").last.map(String.init) ?? "course" }
   ) throws(WorkspaceError) -> Location {
     let search = Search(surroundings: surroundings, files: files)
     let named = search.namedWorkspace()
     let (course, origin) = try search.course(recordedBy: named)
-    let workspace = named ?? search.defaultWorkspace(for: course)
+    let workspace = named ?? files.canonicalPath(of: "lectern/\(name(course))", from: surroundings.home)
     let record = try search.record(of: workspace)
     if let record, record.course != course, files.isDirectory(record.course) {
       throw .otherCourse(workspace: workspace, title: record.title, path: record.course)
@@ -51,11 +54,6 @@ private struct Search {
       return files.canonicalPath(of: option, from: surroundings.currentDirectory)
     }
     return nearestParent(holding: ".lectern")
-  }
-
-  func defaultWorkspace(for course: String) -> String {
-    let name = course.split(separator: "/").last.map(String.init) ?? "course"
-    return files.canonicalPath(of: "lectern/\(name)", from: surroundings.home)
   }
 
   /// The course, and how it was found.
