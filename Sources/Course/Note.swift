@@ -12,7 +12,7 @@ package struct Note: Equatable, Sendable {
   package var path: String
   /// What a person reads: the first heading, else what the syllabus calls the note.
   package var title: String
-  /// The place in the reading order, counted from 1.
+  /// The number that the names begin with, where all do; else the place in the reading order, counted from 1.
   package var number: Int
   package var kind: Kind
   package var document: Document

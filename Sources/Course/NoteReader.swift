@@ -45,6 +45,7 @@ struct NoteReader {
         drafts.append(draft)
       }
     }
+    keepNumbersOfNames(&drafts)
     return (translatedTitle(in: directory) ?? syllabus?.title ?? drafts.first?.note([], []).title, drafts)
   }
 
@@ -110,6 +111,13 @@ struct NoteReader {
     return NoteDraft(
       name: String(Path.name(of: path).dropLast(".md".count)), path: source.relative(translation ?? path),
       listedTitle: entry?.title, number: number, listedKind: entry?.kind, document: document, sections: sections)
+  }
+
+  /// Where all names begin with different numbers (`02-concentration`), those are the notes' numbers.
+  private func keepNumbersOfNames(_ drafts: inout [NoteDraft]) {
+    let numbers = drafts.map { draft in Int(draft.name.prefix { ("0"..."9").contains($0) }) }
+    guard numbers.allSatisfy({ $0 != nil }), Set(numbers).count == numbers.count else { return }
+    for (index, number) in numbers.enumerated() { drafts[index].number = number ?? index + 1 }
   }
 
   /// `notes/x.md` → `notes/ko/x.md`, if that is there.

@@ -30,25 +30,39 @@ package struct ProgressReport {
   }
 
   private var noteLines: [StyledLine] {
-    let layout = ColumnLayout(
-      columns: [.init(.right), .init(isFlexible: appearance.width < 60), .init(), .init(), .init()],
-      gap: 2, indent: 2, ellipsis: appearance.ellipsis)
-    let rows = course.notes.map { note -> [StyledLine] in
-      let summary = NoteSummary(note: note, standings: standings)
-      let tasks = summary.taskTally
-      return [
-        StyledLine("\(note.number)", .dim), StyledLine(note.title), bar(summary.done, of: summary.total),
-        StyledLine(summary.total == 0 ? "" : "\(summary.done) of \(summary.total)"), StyledLine(tasks, .dim),
-      ]
-    }
-    return layout.lines(for: rows, width: appearance.width)
+    let summaries = course.notes.map { NoteSummary(note: $0, standings: standings) }
+    return isWide ? wideLines(summaries) : summaries.flatMap(narrowLines)
   }
 
-  /// Twenty cells on a wide screen, ten on a narrow one.
-  private func bar(_ done: Int, of total: Int) -> StyledLine {
-    let cells = appearance.width >= 70 ? 20 : 10
-    guard total > 0 else { return StyledLine(String(repeating: " ", count: cells)) }
-    let filled = done * cells / total
+  /// Whether bars and tallies of tasks have room beside the titles.
+  private var isWide: Bool { appearance.width >= 70 }
+
+  private func wideLines(_ summaries: [NoteSummary]) -> [StyledLine] {
+    let layout = ColumnLayout(
+      columns: [.init(.right), .init(isFlexible: true), .init(), .init(.right), .init()], gap: 2, indent: 2,
+      ellipsis: appearance.ellipsis)
+    let rows = summaries.map { summary in
+      [
+        StyledLine("\(summary.note.number)", .dim), StyledLine(summary.note.title), bar(summary),
+        StyledLine(summary.tally), StyledLine(summary.taskTally, .dim),
+      ]
+    }
+    // Titles keep their own width, so that the bars stand near them.
+    let titles = rows.map { $0[1].cells }.max() ?? 0
+    let others = rows.map { $0[0].cells + $0[2].cells + $0[3].cells + $0[4].cells }.max() ?? 0
+    return layout.lines(for: rows, width: min(appearance.width, 2 + titles + others + 4 * layout.gap))
+  }
+
+  private func narrowLines(_ summary: NoteSummary) -> [StyledLine] {
+    let title = StyledLine([Span("\(summary.note.number)  ", .dim), Span(summary.note.title)])
+    let tasks = summary.taskTally.isEmpty ? [] : appearance.wrapped(StyledLine(summary.taskTally, .dim), indent: 5)
+    return appearance.split(title, StyledLine(summary.tally)) + tasks
+  }
+
+  private func bar(_ summary: NoteSummary) -> StyledLine {
+    let cells = 20
+    guard summary.total > 0 else { return StyledLine(String(repeating: " ", count: cells)) }
+    let filled = summary.done * cells / summary.total
     let (full, empty) = appearance.isUnicode ? ("█", "░") : ("#", "-")
     return StyledLine([
       Span(String(repeating: full, count: filled), .good), Span(String(repeating: empty, count: cells - filled), .mark),
@@ -85,6 +99,8 @@ struct NoteSummary {
   private var exercises: [Standing] { standings.all.filter { $0.exercise.owner?.note == note.name } }
   var done: Int { exercises.count(where: \.isDone) }
   var total: Int { exercises.count }
+  /// `3 of 5`; empty for a note without exercises.
+  var tally: String { total == 0 ? "" : "\(done) of \(total)" }
   var doneTasks: Int { note.taskItems.count(where: standings.isDone) }
 
   /// `required 5 of 7 · extra 0 of 2`; empty for a note without tasks.

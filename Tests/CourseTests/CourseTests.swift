@@ -24,6 +24,18 @@ struct CourseTests {
     #expect(course.exercises(ownedBy: course.notes[1]).map(\.slug) == ["set-deck"])
   }
 
+  @Test(
+    "notes are numbered as their names are, else in their order",
+    arguments: [
+      (["02-b", "03-c"], [2, 3]), (["03-c", "02-b"], [3, 2]), (["02-b", "intro"], [1, 2]), (["02-b", "2-c"], [1, 2]),
+    ])
+  func numbers(names: [String], numbers: [Int]) throws {
+    let links = names.map { "- [\($0)](\($0).md)" }.joined(separator: "\n")
+    var files = ["notes/README.md": "# Course\n\n\(links)\n"]
+    for name in names { files["notes/\(name).md"] = "# \(name)\n" }
+    #expect(try CourseFolder(files).load().notes.map(\.number) == numbers)
+  }
+
   @Test("a task item knows its checks, and whether it is extra")
   func taskItems() throws {
     let note = try #require(try CourseFolder(CourseFolder.sound).load().notes.first)

@@ -35,7 +35,9 @@ package struct ColumnLayout {
   /// - Parameter rows: a cell a column; missing cells are empty.
   package func lines(for rows: [[StyledLine]], width: Int) -> [StyledLine] {
     let widths = columnWidths(for: rows, width: width)
-    return rows.map { row in
+    return rows.map { cells in
+      // No spaces on the way to cells that are empty.
+      let row = cells.prefix((cells.lastIndex { !$0.isEmpty } ?? -1) + 1)
       var line = StyledLine(Span.spaces(indent))
       for (index, column) in columns.enumerated() where index < row.count {
         if index > 0 { line.spans += Span.spaces(gap) }
