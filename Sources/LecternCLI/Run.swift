@@ -79,7 +79,7 @@ private func report(_ error: UsageError, _ table: CommandTable, _ context: Conte
     let help = error.help ?? table.reference(for: error)
     return report(Failure(.usage, error.message, help: help), isJSON: true, context)
   }
-  try? context.errors.write(table.describe(error, width: width))
+  try? context.errors.write(table.describe(error, width: width) + "\n")
   try? context.errors.flush()
   return .usage
 }

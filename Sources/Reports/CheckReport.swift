@@ -30,23 +30,26 @@ package struct CheckReport {
   }
 
   package var lines: [StyledLine] {
-    var lines = [StyledLine()] + header + [StyledLine()]
-    for notice in notices { lines += appearance.wrapped(StyledLine(notice, .accent), indent: 2) }
-    if !notices.isEmpty { lines.append(StyledLine()) }
-    let diagnostics = DiagnosticReport(diagnostics: verdict.diagnostics, appearance: appearance, limit: Self.explained)
-    lines += diagnostics.lines
-    if let reason = verdict.reason, verdict.outcome == .error {
-      lines += appearance.wrapped(StyledLine(reason, .bad), indent: 2, following: 4)
-    }
-    if showsChecks { lines += checkLines }
-    lines.append(StyledLine())
-    return lines + summary + nextLines
+    let parts = [header, noticeLines, diagnosticLines, showsChecks ? checkLines : [], summary, nextLines]
+    return parts.filter { !$0.isEmpty }.flatMap { [StyledLine()] + $0 } + [StyledLine()]
+  }
+
+  private var noticeLines: [StyledLine] {
+    notices.flatMap { appearance.wrapped(StyledLine($0, .accent), indent: 2) }
+  }
+
+  /// The compiler's messages on the learner's own files. What it says of a check's file is told at the check, and
+  /// shown here only if everything is asked for.
+  private var diagnosticLines: [StyledLine] {
+    let shown = appearance.isVerbose ? verdict.diagnostics : verdict.diagnostics.filter { isLearners($0.file) }
+    let report = DiagnosticReport(diagnostics: shown, appearance: appearance, limit: Self.explained)
+    guard verdict.outcome == .error, let reason = verdict.reason else { return report.lines }
+    return report.lines + appearance.wrapped(StyledLine(reason, .bad), indent: 2, following: 4)
   }
 
   /// Where the compiler refused the learner's own file, a list of checks that were not run says nothing.
   private var showsChecks: Bool {
-    verdict.outcome == .passed || verdict.outcome == .failed
-      || verdict.checks.contains { $0.outcome != .notRun }
+    verdict.outcome == .passed || verdict.outcome == .failed || verdict.checks.contains { $0.outcome != .notRun }
   }
 
   private var header: [StyledLine] {
@@ -148,7 +151,8 @@ package struct CheckReport {
     case .failed:
       (text, style) = ("\(verdict.passed) of \(counted(verdict.total, "check")) pass", verdict.passed == 0 ? .bad : [])
     case .doesNotCompile:
-      (text, style) = ("The checks could not be compiled with this code", .bad)
+      let isOwn = verdict.diagnostics.contains { $0.severity == .error && isLearners($0.file) }
+      (text, style) = (isOwn ? "Your code does not compile yet" : "The checks do not fit your code yet", .bad)
     case .forbidden:
       (text, style) = ("Not run: this exercise is solved in plain Swift", .bad)
     case .error:
@@ -160,8 +164,7 @@ package struct CheckReport {
   }
 
   private var nextLines: [StyledLine] {
-    guard !next.isEmpty else { return [StyledLine()] }
-    return [StyledLine()] + NextReport(commands: next, appearance: appearance).lines
+    next.isEmpty ? [] : NextReport(commands: next, appearance: appearance).lines
   }
 }
 
@@ -179,7 +182,7 @@ package struct NextReport {
     commands.enumerated().map { index, command in
       let label = Span((index == 0 ? "Next" : "").padded(to: 7), .dim)
       return appearance.indented(StyledLine([label, Span(command, .accent)]), by: 2)
-    } + [StyledLine()]
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct DiagnosticReport {
       lines += appearance.wrapped(
         StyledLine("\(counted(errors.count - limit, "more error")) (--verbose shows all)", .dim), indent: 2)
     }
-    return lines.isEmpty ? [] : lines + [StyledLine()]
+    return lines
   }
 
   private func lines(for diagnostic: Diagnostic) -> [StyledLine] {

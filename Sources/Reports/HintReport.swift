@@ -34,7 +34,7 @@ package struct HintReport {
     let count = StyledLine("hint \(level) of \(task.hints.count)\(isRepeated ? ", the last" : "")", .dim)
     var typesetter = Typesetter(width: appearance.width, signs: signs)
     let body = typesetter.lines(for: Document(parsing: task.hints[level - 1]).blocks)
-    return [StyledLine()] + appearance.split(title, count) + [StyledLine()] + body + [StyledLine()]
-      + NextReport(commands: next, appearance: appearance).lines
+    let parts = [appearance.split(title, count), body, NextReport(commands: next, appearance: appearance).lines]
+    return parts.flatMap { [StyledLine()] + $0 } + [StyledLine()]
   }
 }

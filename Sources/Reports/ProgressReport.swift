@@ -18,8 +18,8 @@ package struct ProgressReport {
   }
 
   package var lines: [StyledLine] {
-    [StyledLine()] + header + [StyledLine()] + noteLines + [StyledLine()] + staleLines
-      + NextReport(commands: next, appearance: appearance).lines
+    let parts = [header, noteLines, staleLines + NextReport(commands: next, appearance: appearance).lines]
+    return parts.flatMap { [StyledLine()] + $0 } + [StyledLine()]
   }
 
   private var header: [StyledLine] {

@@ -20,7 +20,7 @@ func next(_ session: Session) throws -> ExitStatus {
   let appearance = session.appearance
   let lines =
     [StyledLine()] + StyledLine(step.reason).wrapped(width: appearance.width, firstIndent: 2, indent: 2)
-    + [StyledLine()] + NextReport(commands: step.commands, appearance: appearance).lines
+    + [StyledLine()] + NextReport(commands: step.commands, appearance: appearance).lines + [StyledLine()]
   try session.show(CourseJSON(course: site.course.title, step), lines)
   return .success
 }

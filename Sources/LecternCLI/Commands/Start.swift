@@ -20,7 +20,7 @@ func start(_ session: Session) throws -> ExitStatus {
   let lines =
     [StyledLine(), StyledLine([Span("  "), Span(exercise.title, .heading), Span(" \(started.outcome.words)", .dim)])]
     + [StyledLine()] + files.flatMap { StyledLine($0).wrapped(width: appearance.width, firstIndent: 2, indent: 4) }
-    + [StyledLine()] + NextReport(commands: next, appearance: appearance).lines
+    + [StyledLine()] + NextReport(commands: next, appearance: appearance).lines + [StyledLine()]
   try session.show(
     CourseJSON(
       course: site.course.title,
