@@ -14,7 +14,7 @@ package struct CheckReport {
   /// The text of a line of a file, for showing where it happened.
   let sourceLine: (_ file: String, _ line: Int) -> String?
 
-  /// How many failing checks and compiler errors are explained unless everything is asked for.
+  /// How many failing checks of a kind, and compiler errors, are explained unless everything is asked for.
   private static let explained = 3
 
   package init(
@@ -61,17 +61,33 @@ package struct CheckReport {
 
   private var checkLines: [StyledLine] {
     let marks = verdict.checks.map { Mark($0.outcome) }
-    var explained = 0
-    return zip(verdict.checks, marks).flatMap { check, mark -> [StyledLine] in
-      let isWrong = ![.passed, .skipped, .notRun].contains(check.outcome)
-      if isWrong { explained += 1 }
-      let explains = isWrong && (appearance.isVerbose || explained <= Self.explained)
-      let task = isWrong ? check.task.map { StyledLine("task \($0)", .dim) } : nil
-      let name = StyledLine(check.name, check.outcome == .notRun ? .dim : [])
-      let head = StyledLine(mark.line(appearance, column: marks).spans + StyledLine(" ").spans + name.spans)
-      return (task.map { appearance.split(head, $0) } ?? appearance.wrapped(head, indent: 2, following: 4))
-        + (explains ? explanation(of: check) : [])
+    let wrong = verdict.checks.indices.filter { ![.passed, .skipped, .notRun].contains(verdict.checks[$0].outcome) }
+    let explained = appearance.isVerbose ? wrong : firstOfEachKind(wrong)
+    var lines = verdict.checks.indices.flatMap { index in
+      let check = verdict.checks[index]
+      return head(of: check, marks[index], marks, showsTask: wrong.contains(index))
+        + (explained.contains(index) ? explanation(of: check) : [])
     }
+    if wrong.count > explained.count {
+      let rest = "The other \(wrong.count - explained.count) are explained by --verbose"
+      lines += [StyledLine()] + appearance.wrapped(StyledLine(rest, .dim), indent: 2)
+    }
+    return lines
+  }
+
+  /// The first few failures, and as many crashes, hangs and so on.
+  private func firstOfEachKind(_ wrong: [Int]) -> [Int] {
+    var seen: [CheckVerdict.Outcome: Int] = [:]
+    return wrong.filter { index in
+      seen[verdict.checks[index].outcome, default: 0] += 1
+      return seen[verdict.checks[index].outcome, default: 0] <= Self.explained
+    }
+  }
+
+  private func head(of check: CheckVerdict, _ mark: Mark, _ marks: [Mark], showsTask: Bool) -> [StyledLine] {
+    let name = Span(" \(check.name)", check.outcome == .notRun ? .dim : [])
+    let task = showsTask ? check.task.map { StyledLine("task \($0)", .dim) } : nil
+    return appearance.split(StyledLine(mark.line(appearance, column: marks).spans + [name]), task ?? StyledLine())
   }
 
   // MARK: One check
@@ -82,7 +98,7 @@ package struct CheckReport {
     let issues = appearance.isVerbose ? check.issues[...] : check.issues.prefix(1)
     for issue in issues { lines += self.lines(for: issue, in: check) }
     if check.issues.count > issues.count {
-      lines += appearance.wrapped(StyledLine("and \(check.issues.count - issues.count) more", .dim), indent: 6)
+      lines += appearance.wrapped(StyledLine("and \(check.issues.count - issues.count) more in this check", .dim), indent: 6)
     }
     return lines + printed(check.output)
   }
