@@ -47,8 +47,6 @@ package struct Grader: Sendable {
     package var code: String
     package var checks: String
     package var toolchain: String
-
-    var digest: Digest { SHA256.hash(fields: ["verdict 1", code, checks, toolchain]) }
   }
 
   /// A verdict with the fingerprint of what was judged.
@@ -59,7 +57,7 @@ package struct Grader: Sendable {
 
   /// The fingerprint of a submission as it stands now.
   package func fingerprint(of exercise: Exercise, _ submission: Submission) throws(GradingError) -> Fingerprint {
-    fingerprint(try input(exercise, submission), exercise, submission)
+    fingerprint(try input(exercise, submission), exercise)
   }
 
   /// The checks of an exercise, in the order of its files.
@@ -75,14 +73,15 @@ package struct Grader: Sendable {
   ) throws(GradingError) -> Result {
     let start = now()
     let input = try input(exercise, submission)
-    let fingerprint = fingerprint(input, exercise, submission)
-    if !isFresh, var known = verdicts.verdict(fingerprint.digest) {
+    let fingerprint = fingerprint(input, exercise)
+    let key = cacheKey(fingerprint, exercise, submission)
+    if !isFresh, var known = verdicts.verdict(key) {
       known.seconds.total = now() - start
       return Result(verdict: known, fingerprint: fingerprint)
     }
     var verdict = try freshVerdict(exercise, submission, input)
     verdict.seconds.total = now() - start
-    try verdicts.keep(verdict, fingerprint.digest)
+    try verdicts.keep(verdict, key)
     return Result(verdict: verdict, fingerprint: fingerprint)
   }
 
@@ -122,22 +121,29 @@ package struct Grader: Sendable {
     return try CheckInput(exercise: exercise, submission: submission, manifest: manifest)
   }
 
-  private func fingerprint(_ input: CheckInput, _ exercise: Exercise, _ submission: Submission) -> Fingerprint {
-    func hash(_ files: [InputFile], _ fields: [String]) -> String {
+  private func fingerprint(_ input: CheckInput, _ exercise: Exercise) -> Fingerprint {
+    func hash(_ files: [InputFile], _ fields: [String] = []) -> String {
       var hash = SHA256()
       for field in fields { hash.update(field: field) }
       for file in files {
-        hash.update(field: file.path)
+        hash.update(field: file.name)
         hash.update(field: file.bytes)
       }
       return hash.finalize().hex
     }
     let configuration = exercise.configuration
-    let rules = "\(configuration.limits) \(configuration.safety) \(configuration.imports) \(configuration.allow)"
+    let rules = "\(configuration.safety) \(configuration.imports) \(configuration.allow)"
     return Fingerprint(
-      code: hash(input.learner, [submission.source(of: exercise)]),
-      checks: hash(input.checks, [rules, "\(input.manifest)"]),
+      code: hash(input.learner), checks: hash(input.checks, [rules, "\(input.manifest)"]),
       toolchain: SHA256.hash(fields: [toolchain.identity]).hex)
+  }
+
+  /// What a cached verdict hangs on: beside the fingerprint the places that it names and the limits that it ran under.
+  private func cacheKey(_ fingerprint: Fingerprint, _ exercise: Exercise, _ submission: Submission) -> Digest {
+    SHA256.hash(fields: [
+      "verdict 2", fingerprint.code, fingerprint.checks, fingerprint.toolchain, exercise.directory,
+      submission.source(of: exercise), "\(exercise.configuration.limits)",
+    ])
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {

@@ -186,7 +186,25 @@ struct GraderTests {
     sample.exercise.configuration.limits.run = 19
     let fourth = try sample.grader.grade(sample.exercise, .starter)
     #expect(fourth.verdict.origin == .fresh)
-    #expect(fourth.fingerprint.checks != third.fingerprint.checks)
+    #expect(fourth.fingerprint == third.fingerprint, "more time does not put a pass in doubt")
+
+    sample.exercise.configuration.safety = .strict
+    let fifth = try sample.grader.grade(sample.exercise, .starter)
+    #expect(fifth.verdict.origin == .fresh)
+    #expect(fifth.fingerprint.checks != fourth.fingerprint.checks)
+  }
+
+  @Test("the same code in another place is the same code, with a verdict that names its own place")
+  func fingerprintsDoNotHangOnPlaces() throws {
+    let sample = try SampleExercise(
+      learner: Self.adder, checks: "@Test func adds() { #expect(sum(1, 2) == 3) }")
+    for name in ["mine", "moved"] { try sample.write(Self.adder, to: "\(name)/Sources/Sample/Sample.swift") }
+    let results = try ["mine", "moved"].map { name in
+      try sample.grader.grade(sample.exercise, .folder(sample.folder.appending(path: name).path))
+    }
+    #expect(results[0].fingerprint == results[1].fingerprint)
+    #expect(results.map(\.verdict.origin) == [.fresh, .fresh])
+    #expect(results[0].verdict.source != results[1].verdict.source)
   }
 
   @Test("a run that timed out is tried again the next time")
