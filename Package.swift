@@ -98,6 +98,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
     tests("ContentHash"),
+    tests("RunnerProtocol", ["ContentHash", "Subprocess"]),
     tests("Subprocess", ["CSystem"]),
   ],
   swiftLanguageModes: [.v6]
