@@ -100,6 +100,9 @@ let package = Package(
     tests("ContentHash"),
     tests("RunnerProtocol", ["ContentHash", "Subprocess"]),
     tests("Subprocess", ["CSystem"]),
+    .testTarget(
+      name: "SyntaxServiceTests", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
+      swiftSettings: syntaxSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,7 +29,8 @@ private func targets(of tree: SourceFileSyntax) throws(Obstacle) -> [PackageMani
   var package: FunctionCallExprSyntax?
   for statement in tree.statements {
     if statement.item.is(ImportDeclSyntax.self) { continue }
-    guard let binding = statement.item.as(VariableDeclSyntax.self)?.bindings.first,
+    guard let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
+      let binding = bindings.first,
       binding.pattern.trimmedDescription == "package",
       let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "Package"
@@ -54,6 +55,10 @@ private func targets(of tree: SourceFileSyntax) throws(Obstacle) -> [PackageMani
       throw Obstacle(reason: "its manifest sets '\(label ?? "?")'")
     }
   }
+  let names = targets.map(\.name)
+  if let unknown = targets.flatMap(\.dependencies).first(where: { !names.contains($0) }) {
+    throw Obstacle(reason: "a target depends on '\(unknown)', which is no target of it")
+  }
   return targets
 }
 
@@ -61,7 +66,9 @@ private func target(_ expression: ExprSyntax) throws(Obstacle) -> PackageManifes
   guard let call = expression.as(FunctionCallExprSyntax.self),
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
   else { throw Obstacle(reason: "a target is not a plain literal") }
-  let kinds: [String: PackageManifest.Target.Kind] = ["target": .library, "executableTarget": .executable, "testTarget": .test]
+  let kinds: [String: PackageManifest.Target.Kind] = [
+    "target": .library, "executableTarget": .executable, "testTarget": .test,
+  ]
   guard let kind = kinds[member.declName.baseName.text] else {
     throw Obstacle(reason: "it has a target of the kind '\(member.declName.baseName.text)'")
   }
@@ -79,6 +86,7 @@ private func target(_ expression: ExprSyntax) throws(Obstacle) -> PackageManifes
       throw Obstacle(reason: "a target sets '\(label ?? "?")'")
     }
   }
+  guard !target.name.isEmpty else { throw Obstacle(reason: "a target has no name") }
   if target.path.isEmpty { target.path = "\(kind == .test ? "Tests" : "Sources")/\(target.name)" }
   return target
 }
