@@ -68,7 +68,8 @@ let package = Package(
     executable("lectern", ["LecternCLI"]),
     executable("lectern-runner", ["CSystem", "RunnerProtocol", "Subprocess"]),
     .executableTarget(
-      name: "lectern-syntax", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"], swiftSettings: syntaxSettings),
+      name: "lectern-syntax", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
+      swiftSettings: syntaxSettings),
 
     module(
       "LecternCLI",
@@ -77,12 +78,12 @@ let package = Package(
         "Verification", "Workspace",
       ]),
     module("CommandLineParsing"),
-    module("Reports", ["Course", "Grading", "Progress", "Terminal", "Typesetting"]),
+    module("Reports", ["Course", "Grading", "Markdown", "Progress", "Typesetting", "Verification"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
-    module("Progress", ["CSQLite"]),
     module("Grading", ["Course", "ContentHash", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
     module("RunnerProtocol", ["ContentHash"]),
+    module("Progress", ["CSQLite", "CSystem"]),
     module("Course", ["Markdown", "SwiftSource"]),
     .target(
       name: "SyntaxService", dependencies: ["SwiftSource"], swiftSettings: syntaxSettings,
@@ -90,10 +91,12 @@ let package = Package(
     module("SwiftSource", ["Subprocess"]),
     module("Typesetting", ["Markdown"]),
     module("Markdown", ["CCMark"]),
-    module("Terminal", ["CSystem"]),
+    module("Terminal", ["CSystem", "Typesetting"]),
     module("Subprocess", ["CSystem"]),
     module("ContentHash"),
     .target(name: "CSystem"),
+    tests("Markdown"),
+    tests("Course", ["Markdown", "SwiftSource"]),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
@@ -103,6 +106,16 @@ let package = Package(
     .testTarget(
       name: "SyntaxServiceTests", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
       swiftSettings: syntaxSettings),
+    tests("Grading", ["Course", "SwiftSource", "lectern-runner", "lectern-syntax"]),
+    tests("CommandLineParsing"),
+    .testTarget(name: "LauncherTests", swiftSettings: settings),
+    tests("Workspace", ["ContentHash", "Course"]),
+    tests("Progress", ["progress-test-writer"]),
+    .executableTarget(
+      name: "progress-test-writer", dependencies: ["Progress"], path: "Tests/progress-test-writer",
+      swiftSettings: settings),
+    tests("Typesetting", ["Markdown"]),
+    tests("Terminal", ["Typesetting"]),
   ],
   swiftLanguageModes: [.v6]
 )

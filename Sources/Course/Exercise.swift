@@ -7,19 +7,22 @@ package struct Exercise: Equatable, Sendable {
   /// The absolute, canonical path of the exercise's directory in the course.
   package var directory: String
   package var configuration: ExerciseConfiguration
+  /// The file of the instructions in the course's language, relative to the directory; `nil` without any.
+  package var instructions: String?
   /// The numbered tasks of the instructions, in order; empty when there are none.
   package var tasks: [ExerciseTask]
   /// The first section, in the order of the syllabus, that links to the exercise without a fragment.
   package var owner: SectionReference?
 
   package init(
-    slug: String, title: String, directory: String, configuration: ExerciseConfiguration, tasks: [ExerciseTask] = [],
-    owner: SectionReference? = nil
+    slug: String, title: String, directory: String, configuration: ExerciseConfiguration, instructions: String? = nil,
+    tasks: [ExerciseTask] = [], owner: SectionReference? = nil
   ) {
     self.slug = slug
     self.title = title
     self.directory = directory
     self.configuration = configuration
+    self.instructions = instructions
     self.tasks = tasks
     self.owner = owner
   }
@@ -31,11 +34,14 @@ package struct ExerciseTask: Equatable, Sendable {
   package var title: String
   /// The hints from the gentlest to the plainest, each as Markdown.
   package var hints: [String]
+  /// The line of the task's heading in the instructions, counted from 1.
+  package var line: Int?
 
-  package init(number: Int, title: String, hints: [String]) {
+  package init(number: Int, title: String, hints: [String], line: Int? = nil) {
     self.number = number
     self.title = title
     self.hints = hints
+    self.line = line
   }
 }
 

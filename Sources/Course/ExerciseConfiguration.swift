@@ -19,11 +19,13 @@ package struct ExerciseConfiguration: Equatable, Sendable {
   package var allow: [String]
   /// Points by check id; a check that is not named has one.
   package var points: [String: Int]
+  /// What checks are called in the course's language, by check id; a check that is not named keeps its own name.
+  package var checkNames: [String: String]
 
   package init(
     solution: [String], test: [String], example: [String] = [], editor: [String] = [], blurb: String = "",
     limits: Limits = Limits(), safety: Safety = .plain, imports: [String] = [], allow: [String] = [],
-    points: [String: Int] = [:]
+    points: [String: Int] = [:], checkNames: [String: String] = [:]
   ) {
     self.solution = solution
     self.test = test
@@ -35,6 +37,7 @@ package struct ExerciseConfiguration: Equatable, Sendable {
     self.imports = imports
     self.allow = allow
     self.points = points
+    self.checkNames = checkNames
   }
 
   /// What one run of an exercise's checks may use.

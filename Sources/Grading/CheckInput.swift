@@ -4,6 +4,8 @@ import SwiftSource
 
 /// One source file as it goes into a build.
 struct InputFile: Equatable, Sendable {
+  /// Its path in its module's folder.
+  var name: String
   /// Absolute.
   var path: String
   var bytes: [UInt8]
@@ -37,6 +39,9 @@ package enum Submission: Equatable, Sendable {
 struct CheckInput: Equatable, Sendable {
   var learnerModule: String
   var checksModule: String
+  /// The modules' folders in the package.
+  var learnerPath: String
+  var checksPath: String
   /// The learner's files and the read-only ones beside them, in the order of their names.
   var learner: [InputFile]
   /// The names of the read-only ones among them.
@@ -55,7 +60,8 @@ struct CheckInput: Equatable, Sendable {
       throw .badExercise("The package of '\(exercise.slug)' has no test target for its module.")
     }
     self.manifest = manifest
-    (learnerModule, checksModule) = (module.name, test.name)
+    (learnerModule, learnerPath) = (module.name, module.path)
+    (checksModule, checksPath) = (test.name, test.path)
     checks = try Self.read(Self.files(below: "\(exercise.directory)/\(test.path)"))
     guard !checks.isEmpty else { throw .badExercise("'\(exercise.slug)' has no checks in '\(test.path)'.") }
     let given = Self.files(below: "\(exercise.directory)/\(module.path)")
@@ -96,7 +102,7 @@ struct CheckInput: Equatable, Sendable {
   private static func read(_ files: [String: String]) throws(GradingError) -> [InputFile] {
     try files.sorted { $0.key < $1.key }.map { entry throws(GradingError) in
       guard let bytes = readFile(entry.value) else { throw .io("The file '\(entry.value)' cannot be read.") }
-      return InputFile(path: entry.value, bytes: bytes)
+      return InputFile(name: entry.key, path: entry.value, bytes: bytes)
     }
   }
 }

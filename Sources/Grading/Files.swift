@@ -56,6 +56,13 @@ func makeFolder(_ path: String) throws(GradingError) {
   }
 }
 
+/// The canonical path of a folder, made when it is not there.
+func canonicalFolder(_ path: String) throws(GradingError) -> String {
+  if canonicalPath(path) == nil { try makeFolder(path) }
+  guard let canonical = canonicalPath(path) else { throw .io("The folder '\(path)' cannot be used.") }
+  return canonical
+}
+
 /// Writes a file so that a reader sees the old one or all of the new one.
 func writeFile(_ bytes: [UInt8], to path: String) throws(GradingError) {
   do {

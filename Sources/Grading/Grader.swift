@@ -11,6 +11,8 @@ package struct Grader: Sendable {
   private let programs: Programs
   /// Canonical.
   private let cache: String
+  /// Named after its own place: the compiler refuses modules that it wrote under another path.
+  private let moduleCache: String
   private let syntax: SyntaxCache
   private let verdicts: VerdictCache
 
@@ -32,9 +34,10 @@ package struct Grader: Sendable {
     self.programs = programs
     self.environment = environment.filter { ["HOME", "PATH", "TMPDIR", "LANG"].contains($0.key) }
     toolchain = try Toolchain.locate(environment: environment)
-    if canonicalPath(cache) == nil { try makeFolder(cache) }
-    guard let canonical = canonicalPath(cache) else { throw .io("The folder '\(cache)' cannot be used.") }
+    let canonical = try canonicalFolder(cache)
     self.cache = canonical
+    let modules = try canonicalFolder(canonical + "/modules")
+    moduleCache = "\(modules)/\(SHA256.hash(fields: [modules, toolchain.identity]).hex.prefix(16))"
     syntax = SyntaxCache(client: SyntaxClient(executable: programs.syntax), folder: canonical + "/syntax")
     verdicts = VerdictCache(folder: canonical + "/verdicts")
   }
@@ -83,6 +86,30 @@ package struct Grader: Sendable {
     return Result(verdict: verdict, fingerprint: fingerprint)
   }
 
+  /// Learns the toolchain's ways and lets the compiler fill its module cache, so that the first check need not.
+  package func warmUp() throws(GradingError) {
+    let folder = try temporaryFolder()
+    defer { removeTree(folder) }
+    let tools = try BuildTools.learn(from: toolchain, languageMode: 6, cache: cache, environment: environment)
+    let file = "\(folder)/WarmUp.swift"
+    try writeFile(
+      Array("import Foundation\nimport Testing\n@Test func warmUp() { #expect(Bool(true)) }\n".utf8), to: file)
+    let arguments =
+      tools.compile.dropFirst() + [
+        file, "-parse-as-library", "-enable-cross-import-overlays", "-module-cache-path", moduleCache, "-module-name",
+        "WarmUp", "-o", "\(folder)/WarmUp.o",
+      ]
+    do {
+      let command = Command(tools.compile[0], Array(arguments), environment: environment)
+      let result = try collect(command, deadline: Deadline(seconds: 300))
+      guard result.ending.isSuccess else { throw GradingError.io(String(decoding: result.output, as: UTF8.self)) }
+    } catch let error as GradingError {
+      throw error
+    } catch {
+      throw .io("\(error)")
+    }
+  }
+
   // MARK: Input
 
   private func input(_ exercise: Exercise, _ submission: Submission) throws(GradingError) -> CheckInput {
@@ -129,16 +156,20 @@ package struct Grader: Sendable {
     var verdict = Verdict(
       outcome: .error, route: .direct, origin: .fresh, source: submission.source(of: exercise), seconds: .init())
     verdict.checks = sources.checks.map { .init(id: $0.id, name: $0.name, task: $0.task, outcome: .notRun) }
-    if let reason = input.manifest.obstacle {
-      verdict.reason = "Its package needs the package manager because \(reason)."
-      return verdict
-    }
     let folder = try temporaryFolder()
     defer { removeTree(folder) }
 
     let configuration = exercise.configuration
     let scan = Background { () throws(GradingError) in try forbiddenPlaces(in: input, configuration) }
-    let build = try builder(input, configuration).build(input, in: folder, seconds: &verdict.seconds)
+    let build: BuildResult
+    if input.manifest.obstacle == nil {
+      build = try directBuild(input, configuration).build(input, in: folder, seconds: &verdict.seconds)
+    } else {
+      verdict.route = .packageManager
+      build = try timed(&verdict.seconds.learner) { () throws(GradingError) in
+        try packageManagerBuild(exercise, input).build(input, in: folder)
+      }
+    }
     verdict.diagnostics = try timed(&verdict.seconds.scan) { () throws(GradingError) in try scan.value() }
     guard verdict.diagnostics.isEmpty else {
       verdict.outcome = .forbidden
@@ -174,14 +205,25 @@ package struct Grader: Sendable {
     }
   }
 
-  private func builder(
+  private func directBuild(
     _ input: CheckInput, _ configuration: ExerciseConfiguration
   ) throws(GradingError) -> DirectBuild {
-    let tools = try BuildTools.learn(
+    DirectBuild(
+      tools: try tools(input), toolchain: toolchain, objects: ObjectCache(folder: cache + "/objects"),
+      moduleCache: moduleCache, environment: environment, deadline: configuration.limits.compile)
+  }
+
+  private func packageManagerBuild(
+    _ exercise: Exercise, _ input: CheckInput
+  ) throws(GradingError) -> PackageManagerBuild {
+    PackageManagerBuild(
+      tools: try tools(input), toolchain: toolchain, exercise: exercise.directory, cache: cache + "/packages",
+      environment: environment, deadline: max(300, exercise.configuration.limits.compile))
+  }
+
+  private func tools(_ input: CheckInput) throws(GradingError) -> BuildTools {
+    try BuildTools.learn(
       from: toolchain, languageMode: input.manifest.languageMode, cache: cache, environment: environment)
-    return DirectBuild(
-      tools: tools, toolchain: toolchain, objects: ObjectCache(folder: cache + "/objects"),
-      moduleCache: cache + "/modules", environment: environment, deadline: configuration.limits.compile)
   }
 
   /// Runs the checks, and those again that a crash or hang kept from running, each time without the culprit.
@@ -189,12 +231,12 @@ package struct Grader: Sendable {
     _ built: BuiltChecks, _ input: CheckInput, _ sources: CheckSources, _ configuration: ExerciseConfiguration,
     in folder: String, _ verdict: inout Verdict
   ) throws(GradingError) {
-    let runner = CheckRunner(executable: programs.runner, limits: configuration.limits)
+    let runner = CheckRunner(executable: programs.runner, built: built, limits: configuration.limits)
     var reports: [RunReport] = []
     var open = sources.checks.map(\.id)
     while !open.isEmpty {
       let report = try runner.run(
-        library: built.library, module: input.checksModule, only: reports.isEmpty ? nil : open, in: folder)
+        module: input.checksModule, only: reports.isEmpty ? nil : open, in: folder)
       reports.append(report)
       let done = settled(by: report)
       let rest = open.filter { !done.contains($0) }
@@ -202,7 +244,8 @@ package struct Grader: Sendable {
       open = rest
     }
     let locator = CrashLocator(
-      symbolizer: toolchain.tool("llvm-symbolizer"), library: built.library, learner: input.learner)
+      symbolizer: toolchain.tool("llvm-symbolizer"), library: built.library, learner: input.learner,
+      originals: built.originals)
     verdict.checks = judge(
       sources.checks, expectations: sources.expectations, reports: reports, locate: locator.locate)
     verdict.outcome = verdict.checks.allSatisfy { $0.outcome == .passed || $0.outcome == .skipped } ? .passed : .failed

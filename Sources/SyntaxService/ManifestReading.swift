@@ -4,16 +4,10 @@ import SwiftSyntax
 
 /// What a manifest declares, as far as it is written in plain literals; the first thing that is not becomes the obstacle.
 func readManifest(_ source: ParsedSource) -> PackageManifest {
-  var manifest = PackageManifest(toolsVersion: toolsVersion(of: source.tree), targets: [])
-  do {
-    manifest.targets = try targets(of: source.tree)
-  } catch {
-    manifest.obstacle = error.reason
-  }
-  return manifest
+  var reader = ManifestReader(toolsVersion: toolsVersion(of: source.tree))
+  reader.read(source.tree)
+  return reader.manifest
 }
-
-private struct Obstacle: Error { var reason: String }
 
 /// The numbers of the comment in the first line (SE-0152).
 private func toolsVersion(of tree: SourceFileSyntax) -> [Int] {
@@ -25,84 +19,105 @@ private func toolsVersion(of tree: SourceFileSyntax) -> [Int] {
   return [3, 1]
 }
 
-private func targets(of tree: SourceFileSyntax) throws(Obstacle) -> [PackageManifest.Target] {
-  var package: FunctionCallExprSyntax?
-  for statement in tree.statements {
-    if statement.item.is(ImportDeclSyntax.self) { continue }
+private struct ManifestReader {
+  private(set) var manifest: PackageManifest
+
+  private static let targetKinds: [String: PackageManifest.Target.Kind] = [
+    "target": .library, "executableTarget": .executable, "testTarget": .test,
+  ]
+
+  init(toolsVersion: [Int]) { manifest = PackageManifest(toolsVersion: toolsVersion, targets: []) }
+
+  mutating func read(_ tree: SourceFileSyntax) {
+    var isFound = false
+    for statement in tree.statements where !statement.item.is(ImportDeclSyntax.self) {
+      if let package = packageCall(statement) {
+        isFound = true
+        for argument in package.arguments { readPackageArgument(argument) }
+      } else {
+        hinder("its manifest is more than one plain 'Package(…)'")
+      }
+    }
+    if !isFound { hinder("its manifest declares no package") }
+    let names = manifest.targets.map(\.name)
+    for name in manifest.targets.flatMap(\.dependencies) where !names.contains(name) {
+      hinder("a target depends on '\(name)', which is no target of it")
+    }
+  }
+
+  private mutating func hinder(_ reason: String) {
+    if manifest.obstacle == nil { manifest.obstacle = reason }
+  }
+
+  private func packageCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
     guard let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
       let binding = bindings.first,
       binding.pattern.trimmedDescription == "package",
       let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "Package"
-    else { throw Obstacle(reason: "its manifest is more than one plain 'Package(…)'") }
-    package = call
+    else { return nil }
+    return call
   }
-  guard let package else { throw Obstacle(reason: "its manifest declares no package") }
-  var targets: [PackageManifest.Target] = []
-  for argument in package.arguments {
-    switch argument.label?.text {
-    case "name", "products", "platforms", "defaultLocalization": continue
+
+  private mutating func readPackageArgument(_ argument: LabeledExprSyntax) {
+    let label = argument.label?.text ?? "?"
+    switch label {
+    case "name", "products", "platforms", "defaultLocalization": break
     case "dependencies":
-      guard argument.expression.as(ArrayExprSyntax.self)?.elements.isEmpty == true else {
-        throw Obstacle(reason: "it depends on other packages")
-      }
+      if !elements(of: argument.expression, "its dependencies").isEmpty { hinder("it depends on other packages") }
     case "targets":
-      guard let list = argument.expression.as(ArrayExprSyntax.self) else {
-        throw Obstacle(reason: "its targets are not a plain list")
-      }
-      for element in list.elements { targets.append(try target(element.expression)) }
-    case let label:
-      throw Obstacle(reason: "its manifest sets '\(label ?? "?")'")
+      for element in elements(of: argument.expression, "its targets") { readTarget(element) }
+    default: hinder("its manifest sets '\(label)'")
     }
   }
-  let names = targets.map(\.name)
-  if let unknown = targets.flatMap(\.dependencies).first(where: { !names.contains($0) }) {
-    throw Obstacle(reason: "a target depends on '\(unknown)', which is no target of it")
-  }
-  return targets
-}
 
-private func target(_ expression: ExprSyntax) throws(Obstacle) -> PackageManifest.Target {
-  guard let call = expression.as(FunctionCallExprSyntax.self),
-    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-  else { throw Obstacle(reason: "a target is not a plain literal") }
-  let kinds: [String: PackageManifest.Target.Kind] = [
-    "target": .library, "executableTarget": .executable, "testTarget": .test,
-  ]
-  guard let kind = kinds[member.declName.baseName.text] else {
-    throw Obstacle(reason: "it has a target of the kind '\(member.declName.baseName.text)'")
-  }
-  var target = PackageManifest.Target(name: "", kind: kind, dependencies: [], path: "")
-  for argument in call.arguments {
-    switch argument.label?.text {
-    case "name": target.name = try literal(argument.expression)
-    case "path": target.path = try literal(argument.expression)
-    case "dependencies":
-      guard let list = argument.expression.as(ArrayExprSyntax.self) else {
-        throw Obstacle(reason: "a target's dependencies are not a plain list")
+  private mutating func readTarget(_ expression: ExprSyntax) {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return hinder("a target is not a plain literal") }
+    guard let kind = Self.targetKinds[member] else { return hinder("it has a target of the kind '\(member)'") }
+    var target = PackageManifest.Target(name: "", kind: kind, dependencies: [], path: "")
+    for argument in call.arguments {
+      let label = argument.label?.text ?? "?"
+      switch label {
+      case "name": target.name = literal(argument.expression)
+      case "path": target.path = literal(argument.expression)
+      case "dependencies":
+        for element in elements(of: argument.expression, "a target's dependencies") {
+          target.dependencies.append(dependency(element))
+        }
+      default: hinder("a target sets '\(label)'")
       }
-      target.dependencies = try list.elements.map { element throws(Obstacle) in try dependency(element.expression) }
-    case let label:
-      throw Obstacle(reason: "a target sets '\(label ?? "?")'")
     }
+    if target.name.isEmpty { hinder("a target has no name") }
+    if target.path.isEmpty { target.path = "\(kind == .test ? "Tests" : "Sources")/\(target.name)" }
+    manifest.targets.append(target)
   }
-  guard !target.name.isEmpty else { throw Obstacle(reason: "a target has no name") }
-  if target.path.isEmpty { target.path = "\(kind == .test ? "Tests" : "Sources")/\(target.name)" }
-  return target
-}
 
-/// A dependency on a target of the same package: `"Name"` or `.target(name: "Name")`.
-private func dependency(_ expression: ExprSyntax) throws(Obstacle) -> String {
-  guard let call = expression.as(FunctionCallExprSyntax.self) else { return try literal(expression) }
-  let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-  guard let member, ["target", "byName"].contains(member), call.arguments.count == 1, let name = call.arguments.first
-  else { throw Obstacle(reason: "a target depends on another package's product") }
-  return try literal(name.expression)
-}
-
-private func literal(_ expression: ExprSyntax) throws(Obstacle) -> String {
-  guard let value = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-    throw Obstacle(reason: "'\(expression.trimmedDescription)' is not a plain string")
+  /// A dependency on a target of the same package: `"Name"`, `.target(name: "Name")` or `.byName(name: "Name")`.
+  private mutating func dependency(_ expression: ExprSyntax) -> String {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return literal(expression) }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    guard ["target", "byName"].contains(member), call.arguments.count == 1, let name = call.arguments.first else {
+      hinder("a target depends on another package's product")
+      return ""
+    }
+    return literal(name.expression)
   }
-  return value
+
+  private mutating func elements(of expression: ExprSyntax, _ what: String) -> [ExprSyntax] {
+    guard let list = expression.as(ArrayExprSyntax.self) else {
+      hinder("\(what) are not a plain list")
+      return []
+    }
+    return list.elements.map(\.expression)
+  }
+
+  private mutating func literal(_ expression: ExprSyntax) -> String {
+    guard let value = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+      hinder("'\(expression.trimmedDescription)' is not a plain string")
+      return ""
+    }
+    return value
+  }
 }

@@ -1,1 +1,18 @@
-@main struct Main { static func main() {} }
+import FoundationEssentials
+import LecternCLI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Starts Lectern with what this process was given.
+@main struct Main {
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    exit(run(.ofThisProcess()).rawValue)
+  }
+}

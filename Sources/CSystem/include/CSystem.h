@@ -1,53 +1,6 @@
 // Calls that Swift cannot import: GNU-only, variadic, or bound to the rules of a signal handler.
 #pragma once
 
-#include <signal.h>
-#include <spawn.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <sys/types.h>
-
-/// Adds a change of directory to the actions of a spawn. Returns 0 or an errno value.
-int csystem_spawn_add_chdir(posix_spawn_file_actions_t *actions, const char *path);
-
-/// Adds closing of every descriptor from `first` on to the actions of a spawn, where the system can (glibc 2.34); elsewhere
-/// the descriptors that are closed on exec have to do. Returns 0 or an errno value.
-int csystem_spawn_add_close_from(posix_spawn_file_actions_t *actions, int first);
-
-/// A pipe whose two ends are closed on exec and stand at 16 or above. Returns 0 or an errno value.
-int csystem_pipe(int ends[2]);
-
-/// As write(2), but where nobody reads any more it returns -1 with EPIPE and no SIGPIPE comes.
-ssize_t csystem_write(int descriptor, const void *bytes, size_t count);
-
-/// Makes the system keep how a child ended until it is asked for, also where this process was started with SIGCHLD ignored.
-void csystem_keep_endings(void);
-
-/// A descriptor that becomes readable when the process ends (Linux 5.3), closed on exec; -1 where there is none.
-int csystem_process_descriptor(pid_t process);
-
-/// The process that a siginfo_t of waitid speaks of; 0 when it speaks of none.
-pid_t csystem_process_of(const siginfo_t *information);
-
-/// Notes a process group, so that an interruption ends it. Returns false when too many are noted.
-bool csystem_note_group(pid_t group);
-
-/// Forgets a process group that has ended. Once this process is interrupted it does not return, so that nobody takes the
-/// end of a killed group for its own.
-void csystem_forget_group(pid_t group);
-
-/// From now on SIGINT, SIGTERM and SIGHUP kill every noted process group, then end this process as they would have.
-void csystem_end_groups_on_interruption(void);
-
-/// Limits of this process: bytes of address space and seconds of CPU (0 leaves either as it is), and no core dumps.
-/// Returns 0 or an errno value.
-int csystem_limit(uint64_t memory, uint64_t cpu_seconds);
-
-/// Ends this process when its parent dies, and lets it gain no privileges (Linux; elsewhere nothing).
-void csystem_follow_parent(void);
-
-/// Makes every newline of standard output flush it, so that a crash loses no line.
-void csystem_line_buffer_output(void);
-
-/// Flushes standard output.
-void csystem_flush_output(void);
+#include "network_folder.h"
+#include "processes.h"
+#include "terminal.h"

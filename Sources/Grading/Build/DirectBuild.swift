@@ -8,6 +8,8 @@ struct BuiltChecks: Sendable {
   var library: String
   /// Warnings, the learner's first.
   var diagnostics: [Diagnostic]
+  /// For files that were compiled as copies: the paths of the originals by those of the copies.
+  var originals: [String: String] = [:]
 }
 
 /// What became of a build.

@@ -66,7 +66,8 @@ struct CheckHistories {
 
 /// `n → 1` out of `Test case passing 1 argument n → 1 to par(_:) started.`
 func caseArgument(_ message: String) -> String? {
-  guard let match = message.wholeMatch(of: #/Test case passing \d+ arguments? (.*) to .* started\./#.dotMatchesNewlines())
+  guard
+    let match = message.wholeMatch(of: #/Test case passing \d+ arguments? (.*) to .* started\./#.dotMatchesNewlines())
   else { return nil }
   return String(match.1)
 }

@@ -15,8 +15,9 @@ func judge(
   let histories = reports.map { CheckHistories(report: $0) }
   return expected.map { check in
     var verdict = CheckVerdict(id: check.id, name: check.name, task: check.task, outcome: .notRun)
-    guard let (report, history) = zip(reports, histories).lazy
-      .compactMap({ report, all in all.byID[check.id].map { (report, $0) } }).last
+    guard
+      let (report, history) = zip(reports, histories).lazy
+        .compactMap({ report, all in all.byID[check.id].map { (report, $0) } }).last
     else {
       verdict.reason = reports.last.map(reasonForSilence)
       return verdict
@@ -100,7 +101,8 @@ private func reasonForSilence(_ report: RunReport) -> String {
   return "The program ended before the first check began."
 }
 
-private func issue(of record: TestRecord.Payload, argument: String?, expectations: [Expectation]) -> CheckVerdict.Issue {
+private func issue(of record: TestRecord.Payload, argument: String?, expectations: [Expectation]) -> CheckVerdict.Issue
+{
   let messages = record.messages ?? []
   let title = messages.first?.text ?? "The check failed."
   let comment = messages.dropFirst().filter { $0.symbol == "details" }.map(\.text).joined(separator: "\n")

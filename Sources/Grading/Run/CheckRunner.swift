@@ -7,18 +7,19 @@ import Subprocess
 struct CheckRunner {
   /// The absolute path of `lectern-runner`.
   let executable: String
+  let built: BuiltChecks
   let limits: ExerciseConfiguration.Limits
 
   /// - Parameters:
   ///   - identifiers: the checks to run, by id; `nil` for all.
   ///   - folder: the working directory.
   func run(
-    library: String, module: String, only identifiers: [String]?, in folder: String
+    module: String, only identifiers: [String]?, in folder: String
   ) throws(GradingError) -> RunReport {
     var generator = SystemRandomNumberGenerator()
     let key = (0..<RunnerRequest.keyLength).map { _ in UInt8.random(in: 0 ... .max, using: &generator) }
     let request = RunnerRequest(
-      key: key, library: library, memory: UInt64(limits.memory), cpuSeconds: UInt64(limits.run.rounded(.up)) + 1,
+      key: key, library: built.library, memory: UInt64(limits.memory), cpuSeconds: UInt64(limits.run.rounded(.up)) + 1,
       configuration: try configuration(module: module, only: identifiers))
     var reader = FrameReader(key: key)
     var splitter = OutputSplitter(key: key, limit: limits.output / 2)
@@ -43,7 +44,10 @@ struct CheckRunner {
       let following = index + 1 < output.count ? output[index + 1] : ""
       switch frame.kind {
       case .record:
-        if let record = TestRecord(json: frame.payload) { report.entries.append(.init(record: record, output: following)) }
+        if var record = TestRecord(json: frame.payload) {
+          record.payload.issue?.sourceLocation?.rename(built.originals)
+          report.entries.append(.init(record: record, output: following))
+        }
       case .finished: report.isFinished = true
       case .failed: report.failure = String(decoding: frame.payload, as: UTF8.self)
       }

@@ -7,6 +7,8 @@ struct CrashLocator {
   let symbolizer: String
   let library: String
   let learner: [InputFile]
+  /// As in `BuiltChecks`.
+  let originals: [String: String]
 
   func locate(_ trap: Trap) -> (file: String, line: Int)? {
     if let file = trap.file, let line = trap.line {
@@ -22,7 +24,8 @@ struct CrashLocator {
     for line in String(decoding: result.output, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: ":")
       guard parts.count >= 3, let row = Int(parts[parts.count - 2]), row > 0 else { continue }
-      let path = parts.dropLast(2).joined(separator: ":")
+      let compiled = parts.dropLast(2).joined(separator: ":")
+      let path = originals[compiled] ?? compiled
       if paths.contains(path) { return (path, row) }
     }
     return nil

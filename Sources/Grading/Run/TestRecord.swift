@@ -48,6 +48,11 @@ struct TestRecord: Decodable, Equatable, Sendable {
     var column: Int
 
     var path: String? { filePath ?? _filePath }
+
+    /// Names the original in place of a copy.
+    mutating func rename(_ originals: [String: String]) {
+      if let original = path.flatMap({ originals[$0] }) { filePath = original }
+    }
   }
 
   /// `nil` when the bytes are not a record.

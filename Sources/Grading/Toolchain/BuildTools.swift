@@ -72,7 +72,9 @@ struct BuildTools: Codable, Equatable, Sendable {
     var kept: [String] = []
     var index = 0
     while index < arguments.count {
-      if options.contains(arguments[index]) { index += 2 } else {
+      if options.contains(arguments[index]) {
+        index += 2
+      } else {
         kept.append(arguments[index])
         index += 1
       }

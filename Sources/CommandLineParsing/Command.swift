@@ -1,0 +1,67 @@
+/// One verb of a tool, or the tool itself.
+package struct Command: Equatable, Sendable {
+  package var name: String
+  /// What it does, in one line without a full stop.
+  package var abstract: String
+  /// What else a person should know; paragraphs are parted by an empty line.
+  package var discussion: String
+  package var arguments: [Positional]
+  package var options: [Option]
+  package var examples: [Example]
+  /// Whether it is left out of the help and of the suggestions.
+  package var isHidden: Bool
+
+  package init(
+    _ name: String, _ abstract: String, discussion: String = "", arguments: [Positional] = [],
+    options: [Option] = [], examples: [Example] = [], isHidden: Bool = false
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.arguments = arguments
+    self.options = options
+    self.examples = examples
+    self.isHidden = isHidden
+  }
+
+  /// A call to imitate.
+  package struct Example: Equatable, Sendable {
+    /// The whole command line.
+    package var commandLine: String
+    /// What it does.
+    package var meaning: String
+
+    package init(_ commandLine: String, _ meaning: String) {
+      self.commandLine = commandLine
+      self.meaning = meaning
+    }
+  }
+
+  /// The built-in command behind `help [<subcommand>]`.
+  static let help = Command(
+    "help", "Show help information.", arguments: [Positional("subcommand", "The command to explain.", .optional)])
+}
+
+/// An argument that is known by its place.
+package struct Positional: Equatable, Sendable {
+  /// How many values it takes; only the last argument of a command may be other than `one`.
+  package enum Count: Sendable { case one, optional, any, oneOrMore }
+
+  /// As it stands between angle brackets.
+  package var name: String
+  /// What it is, in sentences.
+  package var abstract: String
+  package var count: Count
+  /// The only values that are accepted; empty when every one is.
+  package var choices: [String]
+
+  package init(_ name: String, _ abstract: String, _ count: Count = .one, choices: [String] = []) {
+    self.name = name
+    self.abstract = abstract
+    self.count = count
+    self.choices = choices
+  }
+
+  var isRequired: Bool { count == .one || count == .oneOrMore }
+  var isRepeating: Bool { count == .any || count == .oneOrMore }
+}

@@ -1,0 +1,29 @@
+/// `text` in lines of at most `width` characters, each behind `indent` spaces; its own line breaks are kept.
+///
+/// A word that is longer than a line is cut. An indent that leaves no room for text shrinks.
+func wrap(_ text: String, width: Int, indent: Int = 0) -> [String] {
+  let indent = min(indent, max(0, width - 1))
+  let room = max(1, width - indent)
+  let margin = String(repeating: " ", count: indent)
+  return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+    fill(paragraph, room: room).map { $0.isEmpty ? "" : margin + $0 }
+  }
+}
+
+/// One paragraph, broken at spaces; an empty one is one empty line.
+private func fill(_ paragraph: Substring, room: Int) -> [String] {
+  var lines: [String] = []
+  for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, length: room) }) {
+    if let last = lines.last, last.count + 1 + word.count <= room {
+      lines[lines.count - 1] = "\(last) \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines.isEmpty ? [""] : lines
+}
+
+private func pieces(of word: Substring, length: Int) -> [Substring] {
+  guard word.count > length else { return [word] }
+  return [word.prefix(length)] + pieces(of: word.dropFirst(length), length: length)
+}

@@ -1,0 +1,153 @@
+internal import Markdown
+
+/// Reads one exercise; what is wrong with it goes to `problems`.
+struct ExerciseLoader {
+  private let course: CourseSource
+  private let directory: CourseSource.ExerciseDirectory
+  private let language: String
+  private(set) var problems: [Problem] = []
+  /// The exercise's texts with the paths that they have relative to the root, for their links to be checked.
+  private(set) var documents: [(path: String, document: Document)] = []
+
+  init(_ directory: CourseSource.ExerciseDirectory, of course: CourseSource, language: String) {
+    self.course = course
+    self.directory = directory
+    self.language = language
+  }
+
+  /// - Parameter name: what the course calls the exercise where its instructions do not.
+  mutating func load(name: String?) -> Exercise {
+    let configuration = configuration()
+    let instructionsFile = text(named: "instructions", download: "README.md")
+    let instructions = Instructions(instructionsFile.map { read($0).document.sections } ?? [])
+    if instructionsFile == nil {
+      report(nil, nil, "The exercise has no instructions.", "Write them in '.docs/instructions.md'.")
+    }
+    return Exercise(
+      slug: directory.slug, title: instructions.title ?? name ?? Self.words(of: directory.slug),
+      directory: FileSystem.canonicalPath(of: directory.path) ?? directory.path, configuration: configuration,
+      instructions: instructionsFile, tasks: tasks(of: instructions, in: instructionsFile ?? ""))
+  }
+
+  // MARK: Instructions and hints
+
+  /// The first file that there is of an exercise's text: in the language, in the first language, as downloaded.
+  private func text(named name: String, download: String) -> String? {
+    let translation = Language(language).map { [".docs/\(name).\($0.code).md"] } ?? []
+    let candidates = translation + [".docs/\(name).md"] + (course.layout == .download ? [download] : [])
+    return candidates.first { FileSystem.kind(of: absolute($0)) == .file }
+  }
+
+  private mutating func read(_ file: String) -> (text: String, document: Document) {
+    let text = content(of: file)
+    let document = Document(parsing: text)
+    documents.append((relative(file), document))
+    return (text, document)
+  }
+
+  private mutating func tasks(of instructions: Instructions, in file: String) -> [ExerciseTask] {
+    var tasks: [ExerciseTask] = []
+    for (heading, line) in instructions.tasks {
+      if tasks.contains(where: { $0.number == heading.number }) {
+        report(file, line, "Task \(heading.number) is there twice.", "Number the tasks from 1 without repeating.")
+      } else {
+        tasks.append(ExerciseTask(number: heading.number, title: heading.title, hints: [], line: line))
+      }
+    }
+    guard let file = text(named: "hints", download: "HINTS.md") else { return tasks }
+    let (text, document) = read(file)
+    for hints in Hints.all(in: text, document) {
+      if let index = tasks.firstIndex(where: { $0.number == hints.number }) {
+        tasks[index].hints += hints.hints
+      } else {
+        report(
+          file, hints.line, "There are hints for task \(hints.number), but no such task.",
+          "Add '## \(hints.number). …' to the instructions, or remove the hints.")
+      }
+    }
+    return tasks
+  }
+
+  /// `flip-count` → `Flip count`.
+  private static func words(of slug: String) -> String {
+    let words = slug.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  // MARK: Configuration
+
+  private mutating func configuration() -> ExerciseConfiguration {
+    let empty = ExerciseConfiguration(solution: [], test: [])
+    let candidates = [".meta/config.json", ".exercism/config.json"]
+    guard let file = candidates.first(where: { FileSystem.kind(of: absolute($0)) == .file }) else {
+      report(
+        nil, nil, "The exercise has no '.meta/config.json'.", "Add one that names its 'solution' and 'test' files.")
+      return empty
+    }
+    let json = content(of: file)
+    do throws(JSONFile.Failure) {
+      let decoded = try JSONFile.decode(ConfigurationFile.self, from: json)
+      for fault in decoded.faults {
+        report(file, JSONFile.line(of: fault.key, in: json), fault.message, fault.help)
+      }
+      return withSoundPaths(decoded.configuration(language: language), file, json)
+    } catch {
+      report(file, error.key.flatMap { JSONFile.line(of: $0, in: json) }, error.message, error.help)
+      return empty
+    }
+  }
+
+  private mutating func withSoundPaths(
+    _ configuration: ExerciseConfiguration, _ file: String, _ json: String
+  ) -> ExerciseConfiguration {
+    var sound = configuration
+    for list in [\ExerciseConfiguration.solution, \.test, \.example, \.editor] {
+      sound[keyPath: list] = configuration[keyPath: list].filter { path in
+        isSound(path, file, json)
+      }
+    }
+    if sound.test.isEmpty {
+      report(
+        file, JSONFile.line(of: "test", in: json), "The exercise has no checks.",
+        "Name its check files in 'files.test'.")
+    }
+    if sound.solution.isEmpty {
+      report(
+        file, JSONFile.line(of: "solution", in: json), "The exercise has no file for the learner to write.",
+        "Name the starter's files in 'files.solution'.")
+    }
+    return sound
+  }
+
+  private mutating func isSound(_ path: String, _ file: String, _ json: String) -> Bool {
+    guard Path.staysInside(path) else {
+      report(
+        file, JSONFile.line(of: path, in: json), "The path '\(path)' leaves the exercise's directory.",
+        "Give a path relative to the exercise, without '..' at its start.")
+      return false
+    }
+    if FileSystem.kind(of: absolute(path)) != .file {
+      let line = JSONFile.line(of: path, in: json)
+      report(file, line, "There is no file '\(path)'.", "Add the file to the exercise, or remove its name here.")
+    }
+    return true
+  }
+
+  // MARK: Files
+
+  private mutating func content(of file: String) -> String {
+    let (text, problem) = course.text(at: absolute(file))
+    problems += [problem].compactMap { $0 }
+    return text
+  }
+
+  private func absolute(_ file: String) -> String { Path.joined(directory.path, file) }
+
+  private func relative(_ file: String?) -> String {
+    course.relative(file.map(absolute) ?? directory.path)
+  }
+
+  private mutating func report(_ file: String?, _ line: Int?, _ message: String, _ help: String) {
+    problems.append(Problem(file: relative(file), line: line, message: message, help: help))
+  }
+}

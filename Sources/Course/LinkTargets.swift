@@ -1,0 +1,77 @@
+internal import Markdown
+
+/// What the links of a course can lead to.
+struct LinkTargets {
+  /// Where one link leads.
+  enum Target: Equatable {
+    /// To another site, a file, a directory or a section.
+    case somewhere
+    case exercise(slug: String, check: String?)
+    case nowhere(message: String, help: String)
+  }
+
+  private let root: String
+  /// The slugs of the exercises by the absolute paths of their directories.
+  private let exercises: [String: String]
+  /// The documents that were read, by absolute path.
+  private let documents: [String: Document]
+  /// The anchors of the Markdown files that links lead to, by absolute path.
+  private var anchors: [String: Set<String>] = [:]
+
+  /// - Parameter documents: those that were read already, by their paths relative to the root.
+  init(
+    root: String, exercises: [CourseSource.ExerciseDirectory], documents: [(path: String, document: Document)]
+  ) {
+    self.root = root
+    self.documents = Dictionary(documents.map { (Path.joined(root, $0.path), $0.document) }) { first, _ in first }
+    self.exercises = Dictionary(exercises.map { ($0.path, $0.slug) }) { first, _ in first }
+  }
+
+  /// Where a link in the Markdown file at an absolute path leads.
+  mutating func target(of link: LinkOccurrence, in file: String) -> Target {
+    let destination = LinkDestination(link.destination)
+    if destination.isExternal { return .somewhere }
+    if destination.path.isEmpty {
+      return destination.fragment.map { section($0, of: file) }
+        ?? .nowhere(message: "The link '\(link.text)' has no destination.", help: "Name a file or a section.")
+    }
+    let path =
+      destination.path.hasPrefix("/")
+      ? Path.joined(root, destination.path) : Path.joined(Path.directory(of: file), destination.path)
+    if let slug = exercises[path] { return .exercise(slug: slug, check: destination.fragment) }
+    guard let kind = FileSystem.kind(of: path) else { return nowhere(path, as: destination.path) }
+    guard kind == .file, path.hasSuffix(".md"), let fragment = destination.fragment, !fragment.isEmpty else {
+      return .somewhere
+    }
+    return section(fragment, of: path)
+  }
+
+  private mutating func section(_ anchor: String, of path: String) -> Target {
+    let known = anchors[path] ?? documents[path]?.anchors ?? Self.readAnchors(of: path)
+    anchors[path] = known
+    if anchor.isEmpty || known.contains(anchor) { return .somewhere }
+    let suggestion = Suggestion.nearest(to: anchor, in: known.sorted())
+    return .nowhere(
+      message: "\(Path.name(of: path)) has no section '#\(anchor)'.",
+      help: suggestion.map { "Did you mean '#\($0)'?" } ?? "Link to a section that is there, or to the whole file.")
+  }
+
+  private static func readAnchors(of path: String) -> Set<String> {
+    switch FileSystem.content(of: path) {
+    case .text(let text), .broken(let text, _): Document(parsing: text).anchors
+    case .unreadable: []
+    }
+  }
+
+  private func nowhere(_ path: String, as written: String) -> Target {
+    let name = Path.name(of: path)
+    let siblings = exercises.filter { Path.directory(of: $0.key) == Path.directory(of: path) }
+    guard !siblings.isEmpty else {
+      return .nowhere(message: "The link to '\(written)' leads nowhere.", help: "Add the file, or mend the link.")
+    }
+    let suggestion = Suggestion.nearest(to: name, in: siblings.values.sorted())
+    return .nowhere(
+      message: "No exercise '\(name)' in this course.",
+      help: suggestion.map { "Did you mean '\($0)'?" } ?? "Add the exercise, or mend the link.")
+  }
+}

@@ -1,0 +1,119 @@
+import ContentHash
+import FoundationEssentials
+import Subprocess
+
+/// Builds with the package manager, for packages that the direct route cannot build, and links what it compiled into
+/// the same shared object, so that both routes run and judge alike.
+struct PackageManagerBuild {
+  let tools: BuildTools
+  let toolchain: Toolchain
+  /// Absolute path of the exercise in the course.
+  let exercise: String
+  /// `<cache>/packages`.
+  let cache: String
+  let environment: [String: String]
+  /// Wall-clock seconds for the whole build.
+  let deadline: Double
+
+  /// Builds into `folder`, which the caller made and removes.
+  func build(_ input: CheckInput, in folder: String) throws(GradingError) -> BuildResult {
+    let package = "\(folder)/package"
+    try lay(input, into: package)
+    // The package manager works incrementally, so what it built is kept for the next check of the same exercise.
+    let scratch = "\(cache)/\(SHA256.hash(fields: [exercise, toolchain.identity]).hex)"
+    let llvmStyle = ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"]
+    let built = try call(
+      toolchain.tool("swift"),
+      ["build", "--build-tests", "--package-path", package, "--scratch-path", scratch] + llvmStyle)
+    if built.ending.timedOut {
+      return .failed(reason: "The package manager was stopped after \(wholeSeconds(deadline)).")
+    }
+    let originals = originals(of: input, in: package)
+    let diagnostics = parseDiagnostics(built.output).map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = originals[diagnostic.file] ?? diagnostic.file
+      return diagnostic
+    }
+    guard built.ending.isSuccess else {
+      if diagnostics.contains(where: { $0.severity == .error }) { return .refused(diagnostics: diagnostics) }
+      let words = String(decoding: built.output.suffix(2000), as: UTF8.self)
+      return .failed(reason: "The package manager could not build it: \(words)")
+    }
+    let library = "\(folder)/\(checksLibraryName)"
+    if let reason = try link(objects(below: "\(scratch)/debug"), into: library, folder: folder) {
+      return .failed(reason: reason)
+    }
+    return .built(BuiltChecks(library: library, diagnostics: diagnostics, originals: originals))
+  }
+
+  /// Copies the course's package, with the learner's files in their place.
+  private func lay(_ input: CheckInput, into package: String) throws(GradingError) {
+    try makeFolder(package)
+    do {
+      for name in try FileManager.default.contentsOfDirectory(atPath: exercise) where !name.hasPrefix(".") {
+        try FileManager.default.copyItem(atPath: "\(exercise)/\(name)", toPath: "\(package)/\(name)")
+      }
+    } catch {
+      throw .io("The package in '\(exercise)' cannot be copied: \(error)")
+    }
+    let module = "\(package)/\(input.learnerPath)"
+    for name in swiftFiles(below: module) { removeTree("\(module)/\(name)") }
+    for file in input.learner {
+      try makeFolder(
+        "\(module)/\(file.name)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
+          .joined(separator: "/"))
+      try writeFile(file.bytes, to: "\(module)/\(file.name)")
+    }
+  }
+
+  /// The paths of the files that were copied, by those of their copies.
+  private func originals(of input: CheckInput, in package: String) -> [String: String] {
+    let learner = input.learner.map { ("\(package)/\(input.learnerPath)/\($0.name)", $0.path) }
+    let checks = input.checks.map { ("\(package)/\(input.checksPath)/\($0.name)", $0.path) }
+    return Dictionary(learner + checks) { first, _ in first }
+  }
+
+  /// The object files of all modules but the package manager's own runner and the tools of the build itself.
+  private func objects(below folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let modules = names.filter {
+      $0.hasSuffix(".build") && !$0.hasSuffix("PackageTests.build") && !$0.hasSuffix("-tool.build")
+    }
+    return modules.sorted().flatMap { files(below: "\(folder)/\($0)", suffix: ".o") }
+  }
+
+  private func files(below folder: String, suffix: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      return isFolder(path) ? files(below: path, suffix: suffix) : name.hasSuffix(suffix) ? [path] : []
+    }
+  }
+
+  /// Returns why the linker failed, or `nil`.
+  private func link(
+    _ objects: [String], into library: String, folder: String
+  ) throws(GradingError) -> String? {
+    var arguments = objects
+    if let autolink = tools.autolink {
+      let file = "\(folder)/autolink"
+      guard try call(autolink, objects + ["-o", file]).ending.isSuccess else {
+        return "'\(autolink)' cannot read the package's objects."
+      }
+      arguments.append("@\(file)")
+    }
+    let linked = try call(tools.link[0], tools.link.dropFirst() + arguments + ["-o", library])
+    if linked.ending.isSuccess { return nil }
+    return "The linker failed: \(String(decoding: linked.output.prefix(2000), as: UTF8.self))"
+  }
+
+  private func call(_ program: String, _ arguments: [String]) throws(GradingError) -> (ending: Ending, output: [UInt8])
+  {
+    do {
+      return try collect(
+        Command(program, arguments, environment: environment), deadline: Deadline(seconds: deadline))
+    } catch {
+      throw .io(error.message)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CommandLineParsing
+import Course
+import Grading
+import Markdown
+import Progress
+import Workspace
+
+/// Which exercises a `check` is about.
+struct CheckTargets {
+  let session: Session
+  let site: Site
+  let grader: Grader
+
+  func exercises() throws -> [Exercise] {
+    let arguments = session.invocation.arguments
+    if session.invocation.has(.all) || session.invocation.has(.changed) { return try started() }
+    guard !arguments.isEmpty else { return [try current()] }
+    var found: [Exercise] = []
+    for exercise in try arguments.flatMap(named) where !found.contains(exercise) { found.append(exercise) }
+    return found
+  }
+
+  /// The exercise around the current directory, else the one last worked on.
+  private func current() throws -> Exercise {
+    let here = session.context.currentDirectory
+    if let slug = site.workspace.exercise(holding: here, currentDirectory: here),
+      let exercise = site.course.exercises.first(where: { $0.slug == slug })
+    {
+      return exercise
+    }
+    if let slug = try site.progress()?.lastWorkedOn() { return try site.course.exercise(named: slug) }
+    throw Failure(.usage, "Nothing to check yet.", help: "Name an exercise: 'lectern toc' lists them all.")
+  }
+
+  /// What one argument names: an exercise, the exercises of a note or section, or the exercise that holds a path.
+  private func named(_ argument: String) throws -> [Exercise] {
+    if argument.contains("#") { return try owned(by: argument) }
+    if argument.contains("/") || argument.hasPrefix(".") {
+      let here = session.context.currentDirectory
+      guard let slug = site.workspace.exercise(holding: argument, currentDirectory: here) else {
+        throw Failure(
+          .noInput, "'\(argument)' is not in your workspace.",
+          help: "To check a folder anywhere: 'lectern check EXERCISE --solution \(argument)'.")
+      }
+      return [try site.course.exercise(named: slug)]
+    }
+    do {
+      return [try site.course.exercise(named: argument)]
+    } catch let error {
+      guard error.candidates.isEmpty, (try? site.course.note(named: argument)) != nil else { throw error }
+      return try owned(by: argument)
+    }
+  }
+
+  private func owned(by argument: String) throws -> [Exercise] {
+    let parts = argument.split(separator: "#", maxSplits: 1).map(String.init)
+    let note = try site.course.note(named: parts.first ?? "")
+    let section = parts.count == 2 ? try note.section(anchored: parts[1]) : nil
+    let anchors = section.map { whole in Set(note.sections.filter { whole.holds($0) }.map(\.anchor)) }
+    let exercises = site.course.exercises(ownedBy: note).filter { exercise in
+      anchors.map { $0.contains(exercise.owner?.anchor ?? "") } ?? true
+    }
+    guard !exercises.isEmpty else {
+      throw Failure(.noInput, "'\(argument)' has no exercises.", help: "'lectern toc' lists them all.")
+    }
+    return exercises
+  }
+
+  private func started() throws -> [Exercise] {
+    let started = try site.course.exercises.filter { try site.workspace.status(of: $0).isStarted }
+    guard session.invocation.has(.changed) else { return started }
+    let histories = try site.progress()?.histories() ?? [:]
+    return try started.filter { exercise in
+      let copy = Submission.folder(site.workspace.directory(of: exercise.slug))
+      let current = Fingerprint(try grader.fingerprint(of: exercise, copy))
+      return histories[exercise.slug]?.latest?.fingerprint != current
+    }
+  }
+}
+
+extension Section {
+  /// Whether another section is this one or lies in it.
+  func holds(_ other: Section) -> Bool {
+    blocks.contains(other.blocks.lowerBound)
+  }
+}

@@ -1,0 +1,139 @@
+import CommandLineParsing
+import Course
+import Dispatch
+import FoundationEssentials
+import Grading
+import Progress
+import Reports
+import Synchronization
+import Terminal
+import Workspace
+
+/// `lectern check`
+func check(_ session: Session) throws -> ExitStatus {
+  let site = try session.site()
+  let grader = try session.grader()
+  let exercises = try CheckTargets(session: session, site: site, grader: grader).exercises()
+  let solution = try solutionFolder(session, exercises)
+  let jobs = try exercises.map { exercise in
+    try CheckJob(exercise: exercise, submission: solution ?? startedCopy(of: exercise, in: site.workspace))
+  }
+  let store = solution == nil ? try site.makeProgress(session) : nil
+  let results = try grade(jobs, grader, isFresh: session.invocation.has(.fresh), clock: session.context.clock)
+
+  var entries: [CheckJSON.Entry] = []
+  for (job, (result, started)) in zip(jobs, results) {
+    try store?.record(result, of: job.exercise, started: started)
+    let notices = solution == nil ? try editedFiles(of: job.exercise, site.workspace) : []
+    entries.append(.init(slug: job.exercise.slug, verdict: result.verdict, notices: notices))
+    if !session.isJSON { try session.show(report(job.exercise, result.verdict, notices, site, session).lines) }
+  }
+  if session.isJSON {
+    try session.context.output.write(json(CourseJSON(course: site.course.title, CheckJSON(exercises: entries))))
+  }
+  return results.allSatisfy { $0.0.verdict.outcome == .passed } ? .success : .failure
+}
+
+private struct CheckJob: Sendable {
+  var exercise: Exercise
+  var submission: Submission
+}
+
+// MARK: Whose code
+
+private func startedCopy(of exercise: Exercise, in workspace: Workspace) throws -> Submission {
+  guard try workspace.status(of: exercise).isStarted else {
+    throw Failure(
+      .noInput, "You have not started '\(exercise.slug)' yet.",
+      help: "'lectern start \(exercise.slug)' copies it to your workspace.")
+  }
+  return .folder(workspace.directory(of: exercise.slug))
+}
+
+private func solutionFolder(_ session: Session, _ exercises: [Exercise]) throws -> Submission? {
+  guard let path = session.invocation.value(of: .solution) else { return nil }
+  guard exercises.count == 1 else {
+    throw Failure(.usage, "A solution is for one exercise.", help: "Name it: 'lectern check EXERCISE --solution DIR'.")
+  }
+  let files = FileQuestions.ofThisMachine
+  let folder = files.canonicalPath(of: path, from: session.context.currentDirectory)
+  guard files.isDirectory(folder) else {
+    throw Failure(.noInput, "There is no folder '\(path)'.", help: "Name the folder that holds the Swift files.")
+  }
+  return .folder(folder)
+}
+
+// MARK: Grading
+
+/// Grades several exercises at once; each result with the time at which its grading began, in seconds since 1970.
+private func grade(
+  _ jobs: [CheckJob], _ grader: Grader, isFresh: Bool, clock: @Sendable () -> Double
+) throws -> [(Grader.Result, Double)] {
+  typealias Outcome = Result<(Grader.Result, Double), GradingError>
+  let outcomes = Mutex<[Int: Outcome]>([:])
+  DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
+    let started = clock()
+    let outcome = Outcome { () throws(GradingError) in
+      (try grader.grade(jobs[index].exercise, jobs[index].submission, isFresh: isFresh), started)
+    }
+    outcomes.withLock { $0[index] = outcome }
+  }
+  let all = outcomes.withLock { $0 }
+  return try jobs.indices.compactMap { try all[$0]?.get() }
+}
+
+extension ProgressStore {
+  /// Records an attempt, unless it is the latest one found again.
+  fileprivate func record(_ result: Grader.Result, of exercise: Exercise, started: Double) throws {
+    let verdict = result.verdict
+    let fingerprint = Fingerprint(result.fingerprint)
+    if verdict.outcome == .error { return }
+    if verdict.origin == .cached, try history(of: exercise.slug)?.latest?.fingerprint == fingerprint { return }
+    _ = try record(
+      Attempt(
+        exercise: exercise.slug, started: started, duration: verdict.seconds.total, outcome: verdict.outcome.rawValue,
+        passed: verdict.passed, total: verdict.total, fingerprint: fingerprint,
+        checks: verdict.checks.map {
+          CheckResult(id: $0.id, name: $0.name, task: $0.task, outcome: $0.outcome.rawValue)
+        }))
+  }
+}
+
+// MARK: Showing
+
+private func editedFiles(of exercise: Exercise, _ workspace: Workspace) throws -> [String] {
+  let status = try workspace.status(of: exercise)
+  return status.differing.map { file in
+    let what = exercise.configuration.test.contains(file) ? "Your copy of the checks" : "Your copy of"
+    return "\(what) \(file) was changed; the course's own was used."
+  }
+}
+
+private func report(
+  _ exercise: Exercise, _ verdict: Verdict, _ notices: [String], _ site: Site, _ session: Session
+) throws -> CheckReport {
+  CheckReport(
+    exercise: exercise, verdict: verdict, notices: notices, next: try nextCommands(exercise, verdict, site, session),
+    appearance: session.appearance, sourceLine: sourceLine)
+}
+
+/// After a pass what is next; else the hint for the first failing task, and the section that explains it.
+private func nextCommands(
+  _ exercise: Exercise, _ verdict: Verdict, _ site: Site, _ session: Session
+) throws -> [String] {
+  if session.invocation.value(of: .solution) != nil { return [] }
+  if verdict.outcome == .passed {
+    return try nextStep(site, Standings(try site.standings(session))).commands
+  }
+  let failing = verdict.checks.lazy.filter { $0.outcome != .passed && $0.outcome != .skipped }
+  let hint = failing.compactMap(\.task).first { task in exercise.tasks.contains { $0.number == task } }
+  let read = exercise.owner.map { ["lectern read \($0.argument)"] } ?? []
+  return (hint.map { ["lectern hint \(exercise.slug) \($0)"] } ?? []) + read
+}
+
+private func sourceLine(of file: String, _ line: Int) -> String? {
+  guard let data = try? Data(contentsOf: URL(filePath: file)) else { return nil }
+  let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  guard lines.indices.contains(line - 1) else { return nil }
+  return String(decoding: lines[line - 1], as: UTF8.self)
+}

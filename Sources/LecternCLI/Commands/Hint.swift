@@ -1,0 +1,62 @@
+import CommandLineParsing
+import Course
+import Progress
+import Reports
+import Terminal
+
+/// `lectern hint`
+func hint(_ session: Session) throws -> ExitStatus {
+  let site = try session.site()
+  let exercise = try site.course.exercise(named: session.invocation.arguments[0])
+  let store = try site.makeProgress(session)
+  let task = try chosenTask(session, exercise, store)
+  let seen = try store.hintsRevealed(of: exercise.slug)[task.number] ?? 0
+  let level = min(seen + 1, task.hints.count)
+  if level > seen {
+    try store.recordHint(of: exercise.slug, task: task.number, level: level, at: session.context.clock())
+  }
+  let check = "lectern check \(exercise.slug)"
+  let report = HintReport(
+    exercise: exercise, task: task, level: level, isRepeated: level == seen,
+    next: level == task.hints.count ? [check] : [check, "lectern hint \(exercise.slug) \(task.number)"],
+    appearance: session.appearance, signs: session.display.signs)
+  let json = HintJSON(
+    slug: exercise.slug, task: task.number, title: task.title, level: level, levels: task.hints.count,
+    hint: task.hints[level - 1])
+  try session.show(CourseJSON(course: site.course.title, json), report.lines)
+  return .success
+}
+
+private struct HintJSON: Encodable {
+  var slug: String
+  var task: Int
+  var title: String
+  /// Counted from 1.
+  var level: Int
+  var levels: Int
+  /// As Markdown.
+  var hint: String
+}
+
+/// The task that was named, else the first whose checks do not pass.
+private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: ProgressStore) throws -> ExerciseTask {
+  let withHints = exercise.tasks.filter { !$0.hints.isEmpty }
+  guard let first = withHints.first else {
+    throw Failure(
+      .noInput, "'\(exercise.slug)' has no hints.",
+      help: exercise.owner.map { "Its section may help: 'lectern read \($0.argument)'." }
+        ?? "Its instructions may help.")
+  }
+  guard session.invocation.arguments.count > 1 else {
+    let latest = try store.history(of: exercise.slug)?.latest
+    let failing = latest?.checks.filter { $0.outcome != "passed" }.compactMap(\.task) ?? []
+    return withHints.first { failing.contains($0.number) } ?? first
+  }
+  let name = session.invocation.arguments[1]
+  guard let task = withHints.first(where: { "\($0.number)" == name }) else {
+    let numbers = withHints.map { "\($0.number)" }.joined(separator: ", ")
+    throw Failure(
+      .noInput, "'\(exercise.slug)' has no hints for task '\(name)'.", help: "There are some for: \(numbers).")
+  }
+  return task
+}

@@ -1,0 +1,58 @@
+import Course
+import Progress
+import Reports
+import Typesetting
+
+/// What to do now, and why.
+struct NextStep: Encodable {
+  /// The exercise, if there is one left.
+  var exercise: String?
+  /// Why this one, as a sentence.
+  var reason: String
+  /// What to type, the most useful first.
+  var commands: [String]
+}
+
+/// `lectern next`
+func next(_ session: Session) throws -> ExitStatus {
+  let site = try session.site()
+  let step = try nextStep(site, Standings(try site.standings(session)))
+  let appearance = session.appearance
+  let lines =
+    [StyledLine()] + StyledLine(step.reason).wrapped(width: appearance.width, firstIndent: 2, indent: 2)
+    + [StyledLine()] + NextReport(commands: step.commands, appearance: appearance).lines + [StyledLine()]
+  try session.show(CourseJSON(course: site.course.title, step), lines)
+  return .success
+}
+
+/// The exercise last worked on while it is not done, else the first in the course that is not.
+func nextStep(_ site: Site, _ standings: Standings) throws -> NextStep {
+  let last = try site.progress()?.lastWorkedOn().flatMap { standings[$0] }
+  let open = last.flatMap { $0.isDone ? nil : $0 } ?? standings.all.first { !$0.isDone }
+  guard let open else { return endOfCourse(site, hasExercises: !standings.all.isEmpty) }
+  let slug = open.exercise.slug
+  let read = open.exercise.owner.map { ["lectern read \($0.argument)"] } ?? []
+  switch open.state {
+  case .notStarted:
+    return NextStep(
+      exercise: slug, reason: "\(open.exercise.title) is the next exercise.", commands: read + ["lectern start \(slug)"]
+    )
+  case .stale:
+    return NextStep(
+      exercise: slug, reason: "\(open.exercise.title) was passed, and something has changed since.",
+      commands: ["lectern check \(slug)"])
+  case .started, .done:
+    let tally = open.latest.map { ": \($0.passed) of \($0.total) checks pass" } ?? ": started, and not checked yet"
+    return NextStep(
+      exercise: slug, reason: open.exercise.title + tally + ".", commands: ["lectern check \(slug)"] + read)
+  }
+}
+
+private func endOfCourse(_ site: Site, hasExercises: Bool) -> NextStep {
+  guard hasExercises else {
+    return NextStep(
+      reason: "This course has notes to read and no exercises.",
+      commands: site.course.notes.prefix(1).map { "lectern read \($0.name)" })
+  }
+  return NextStep(reason: "Every exercise of this course is done.", commands: ["lectern progress"])
+}

@@ -1,0 +1,65 @@
+import CommandLineParsing
+import Course
+import Grading
+import Progress
+import Terminal
+import Workspace
+
+/// How a command ended; the numbers are those of `sysexits.h` where it has one.
+package enum ExitStatus: Int32, Sendable {
+  case success = 0
+  /// A check failed, or the course is unsound.
+  case failure = 1
+  case usage = 64
+  case badData = 65
+  /// No such note, section or exercise.
+  case noInput = 66
+  /// No toolchain, or a needed program is missing.
+  case unavailable = 69
+  case io = 74
+}
+
+/// Why a command could not do its work: what is wrong, and what to do next.
+struct Failure: Error, Equatable {
+  var status: ExitStatus
+  var message: String
+  var help: String
+
+  init(_ status: ExitStatus, _ message: String, help: String) {
+    self.status = status
+    self.message = message
+    self.help = help
+  }
+
+  /// Any error of the modules below, in a person's words.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as LookupError: self.init(.noInput, error.message, help: error.help)
+    case let error as CourseError: self.init(.noInput, error.message, help: error.help)
+    case let error as WorkspaceError: self.init(Self.status(of: error), error.message, help: error.help)
+    case let error as ProgressError: self.init(.io, error.message, help: error.help)
+    case let error as OutputError:
+      self.init(.io, error.description, help: error.help ?? "See where the output goes.")
+    case let error as GradingError: self.init(Self.status(of: error), error.message, help: error.help)
+    default: self.init(.io, "\(error)", help: "This should not happen; please tell Lectern's authors.")
+    }
+  }
+
+  private static func status(of error: WorkspaceError) -> ExitStatus {
+    switch error {
+    case .noCourse, .noSuchDirectory, .courseIsGone: .noInput
+    case .otherCourse: .usage
+    case .damagedRecord, .newerRecord, .missingFile, .unsafeLink, .unusableName: .badData
+    case .failed: .io
+    }
+  }
+
+  private static func status(of error: GradingError) -> ExitStatus {
+    switch error {
+    case .noToolchain: .unavailable
+    case .badExercise: .badData
+    case .io: .io
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CommandLineParsing
+
+/// The version of this program.
+private let currentVersion = "0.1.0"
+
+extension CommandTable {
+  /// Everything that can be typed to Lectern.
+  static let lectern = CommandTable(
+    root: Command(
+      "lectern", "Read course notes, work their exercises, and see how far you have come",
+      discussion: "Without a subcommand: where you are, and what is next.", options: [.json]),
+    version: currentVersion,
+    globalOptions: [.course, .workspace, .language, .color, .width, .plain],
+    commands: [.toc, .read, .start, .check, .hint, .next, .progress, .verify, .warmUp])
+}
+
+extension Command {
+  private static let exercise = "An exercise's name, or enough of its beginning."
+
+  static let toc = Command("toc", "Show the course's notes and exercises, and how far you are", options: [.json])
+
+  static let read = Command(
+    "read", "Read a note, or one section of it",
+    discussion: "NOTE is a note's name or number, SECTION the anchor of one of its headings. "
+      + "A file of your own can be read by its path, and standard input as '-'.",
+    arguments: [Positional("note", "NOTE, NOTE#SECTION, a Markdown file, or '-'.")],
+    options: [.json],
+    examples: [
+      .init("lectern read 2", "The second note."),
+      .init("lectern read 02-concentration#themes", "One section."),
+    ])
+
+  static let start = Command(
+    "start", "Copy an exercise to your workspace and say where it is",
+    discussion: "Files of yours that are already there are never overwritten.",
+    arguments: [Positional("exercise", exercise)], options: [.json])
+
+  static let check = Command(
+    "check", "Check your code",
+    discussion: "Without arguments: the exercise that you are in, else the one last worked on. "
+      + "The checks always come from the course, never from your copy.",
+    arguments: [Positional("exercise", "An exercise, a note, NOTE#SECTION, or the path of your copy.", .any)],
+    options: [.all, .changed, .solution, .fresh, .verbose, .json],
+    examples: [
+      .init("lectern check flip-count", "One exercise."), .init("lectern check 2", "All exercises of a note."),
+    ])
+
+  static let hint = Command(
+    "hint", "Show the next hint for a task",
+    discussion: "Without a task: the first one whose checks do not pass yet.",
+    arguments: [Positional("exercise", exercise), Positional("task", "The task's number.", .optional)],
+    options: [.json])
+
+  static let next = Command("next", "Say what to do now", options: [.json])
+
+  static let progress = Command(
+    "progress", "Show how far the course and its assignments have come", options: [.json])
+
+  static let verify = Command(
+    "verify", "For authors: is the course sound?",
+    discussion: "Notes and links are looked at, and every exercise is proved: its starter passes no check, its "
+      + "reference passes all, and each wrong solution is rejected by the checks that it names.",
+    arguments: [Positional("exercise", exercise, .any)], options: [.json])
+
+  /// Called by the launcher after a build, so that the first check need not wait for the toolchain's modules.
+  static let warmUp = Command("warm-up", "Fill the compiler's module cache", isHidden: true)
+}

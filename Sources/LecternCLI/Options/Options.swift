@@ -1,0 +1,28 @@
+import CommandLineParsing
+import Terminal
+
+extension Option {
+  static let course = valued(
+    "course", .text("dir"), "The course to use.", environment: "LECTERN_COURSE", section: "GLOBAL OPTIONS")
+  static let workspace = valued(
+    "workspace", .text("dir"), "Where your copies of the exercises lie.", environment: "LECTERN_WORKSPACE",
+    section: "GLOBAL OPTIONS")
+  static let language = valued(
+    "lang", .choice("language", ["en", "ko"], default: "en"), "The language of notes and checks.",
+    environment: "LECTERN_LANG", section: "GLOBAL OPTIONS")
+  static let color = valued(
+    "color", .choice("when", ["auto", "always", "never"], default: "auto"), "Whether to use color.",
+    environment: "LECTERN_COLOR", section: "GLOBAL OPTIONS")
+  static let width = valued(
+    "width", .number("columns", TerminalCapabilities.widths), "How wide a line may be, from 1 to 400.",
+    environment: "LECTERN_WIDTH", section: "GLOBAL OPTIONS")
+  static let plain = flag("plain", "Plain text: no color, no pager.", section: "GLOBAL OPTIONS")
+
+  static let json = flag("json", "Print the result as JSON.")
+  static let verbose = flag("verbose", short: "v", "Show everything: all failures, warnings and compiler messages.")
+  static let all = flag("all", "Check every exercise that has been started.")
+  static let changed = flag("changed", "Check what has changed since its last verdict.")
+  static let solution = valued(
+    "solution", .text("dir"), "Check the Swift files of a folder in place of yours, and record nothing.")
+  static let fresh = flag("fresh", "Run the checks again even if nothing has changed.")
+}

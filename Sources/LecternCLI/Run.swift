@@ -1,0 +1,93 @@
+import CommandLineParsing
+import Reports
+import Terminal
+import Typesetting
+
+/// Runs what the command line asks for, and says how it ended.
+package func run(_ context: Context) -> ExitStatus {
+  let table = CommandTable.lectern
+  let width = TerminalCapabilities(facts: context.outputFacts, environment: context.environment).size.columns
+  do {
+    switch try table.parse(context.arguments, environment: context.environment) {
+    case .version:
+      try context.output.write(table.version + "\n")
+      try context.output.flush()
+      return .success
+    case .help(let command):
+      try context.output.write(table.help(for: command, width: width))
+      try context.output.flush()
+      return .success
+    case .run(let invocation):
+      return run(invocation, context)
+    }
+  } catch let error as UsageError {
+    return report(error, table, context, width: width)
+  } catch {
+    return report(Failure(error), isJSON: false, context)
+  }
+}
+
+private func run(_ invocation: Invocation, _ context: Context) -> ExitStatus {
+  let session = Session(invocation, context)
+  do {
+    defer { try? context.errors.flush() }
+    let status = try command(invocation.command)(session)
+    try context.output.flush()
+    return status
+  } catch OutputError.readerGone {
+    // The reader of a pipe has seen enough.
+    return .success
+  } catch let error as UsageError {
+    return report(error, .lectern, context, width: session.display.size.columns)
+  } catch {
+    return report(Failure(error), isJSON: invocation.has(.json), context)
+  }
+}
+
+/// What carries out a verb.
+private func command(_ command: Command) -> (Session) throws -> ExitStatus {
+  switch command {
+  case .toc: toc
+  case .read: read
+  case .start: start
+  case .check: check
+  case .hint: hint
+  case .next: next
+  case .progress: progress
+  case .verify: verify
+  case .warmUp: warmUp
+  default: summary
+  }
+}
+
+private func report(_ failure: Failure, isJSON: Bool, _ context: Context) -> ExitStatus {
+  if isJSON {
+    let error = ErrorJSON(code: Int(failure.status.rawValue), message: failure.message, help: failure.help)
+    try? context.output.write(json(error))
+    try? context.output.flush()
+  } else {
+    try? context.output.flush()
+    let display = TerminalCapabilities(facts: context.errorFacts, environment: context.environment)
+    try? context.errors.write(errorText(failure.message, help: failure.help, display))
+    try? context.errors.flush()
+  }
+  return failure.status
+}
+
+private func report(_ error: UsageError, _ table: CommandTable, _ context: Context, width: Int) -> ExitStatus {
+  if context.arguments.contains("--json") {
+    let help = error.help ?? table.reference(for: error)
+    return report(Failure(.usage, error.message, help: help), isJSON: true, context)
+  }
+  try? context.errors.write(table.describe(error, width: width) + "\n")
+  try? context.errors.flush()
+  return .usage
+}
+
+/// The two lines of an error, wrapped under their labels.
+private func errorText(_ message: String, help: String, _ display: TerminalCapabilities) -> String {
+  [("Error: ", message), ("Help:  ", help)].map { label, text in
+    let lines = text.wrapped(width: max(20, display.size.columns), firstIndent: 7, indent: 7)
+    return label + lines.joined(separator: "\n").dropFirst(7) + "\n"
+  }.joined()
+}

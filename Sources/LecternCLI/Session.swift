@@ -1,0 +1,110 @@
+import CommandLineParsing
+import Course
+import FoundationEssentials
+import Grading
+import Reports
+import Terminal
+import Typesetting
+import Workspace
+
+/// One call of a command: what was asked, and the way to the course, the workspace and the screen.
+struct Session {
+  let invocation: Invocation
+  let context: Context
+  /// What standard output can show.
+  let display: TerminalCapabilities
+
+  init(_ invocation: Invocation, _ context: Context) {
+    self.invocation = invocation
+    self.context = context
+    let options = DisplayOptions(
+      colour: invocation.value(of: .color).flatMap(DisplayOptions.Colour.init) ?? .auto,
+      width: invocation.number(of: .width), isPlain: invocation.has(.plain) || invocation.has(.json))
+    display = TerminalCapabilities(facts: context.outputFacts, environment: context.environment, options: options)
+  }
+
+  var isJSON: Bool { invocation.has(.json) }
+
+  var appearance: Appearance {
+    Appearance(
+      width: display.size.columns, isColoured: display.styling > .monochrome, isUnicode: display.showsUnicode,
+      isVerbose: invocation.has(.verbose))
+  }
+
+  // MARK: Output
+
+  /// Writes the result: as JSON if that was asked for, else as lines.
+  func show(_ value: @autoclosure () -> some Encodable, _ lines: @autoclosure () -> [StyledLine]) throws {
+    if isJSON { try context.output.write(json(value())) } else { try show(lines()) }
+  }
+
+  func show(_ lines: [StyledLine]) throws {
+    var renderer = LineRenderer(styling: display.styling, theme: display.theme)
+    try context.output.write(renderer.render(lines))
+  }
+
+  /// Shows lines through the pager where they do not fit the screen.
+  func page(_ lines: [StyledLine]) throws {
+    let pager = display.isTerminal && !invocation.has(.plain) ? Pager(environment: context.environment) : nil
+    let output = PagedOutput(output: context.output, pager: pager, height: display.size.rows) { tell($0) }
+    var renderer = LineRenderer(styling: display.styling, theme: display.theme)
+    for start in stride(from: 0, to: lines.count, by: 200) where !output.isLeft {
+      try output.write(renderer.render(Array(lines[start..<min(start + 200, lines.count)])))
+    }
+    try output.finish()
+  }
+
+  /// Says something beside the result, on standard error.
+  func tell(_ message: String) {
+    try? context.errors.write(message + "\n")
+    try? context.errors.flush()
+  }
+
+  // MARK: Course and tools
+
+  /// The course and workspace that the call is about.
+  func site() throws -> Site {
+    var loaded: Course?
+    let location = try Location.find(in: surroundings) { path in
+      loaded = try? load(path)
+      return loaded?.folderName ?? "course"
+    }
+    let course = try loaded ?? load(location.course)
+    return Site(course: course, workspace: try location.workspace(title: course.title))
+  }
+
+  /// The course alone, for a command that needs no workspace.
+  func course() throws -> Course {
+    try load(Location.find(in: surroundings).course)
+  }
+
+  private var surroundings: Surroundings {
+    Surroundings(
+      course: invocation.value(of: .course), workspace: invocation.value(of: .workspace),
+      currentDirectory: context.currentDirectory, home: context.environment["HOME"] ?? "/",
+      shippedCourse: context.environment["LECTERN_HOME"])
+  }
+
+  private func load(_ path: String) throws -> Course {
+    try Course.load(at: path, language: invocation.value(of: .language) ?? "en")
+  }
+
+  func grader() throws(GradingError) -> Grader {
+    try Grader(
+      programs: .init(runner: "\(context.programs)/lectern-runner", syntax: "\(context.programs)/lectern-syntax"),
+      cache: cacheFolder, environment: context.environment)
+  }
+
+  /// `lectern` in `XDG_CACHE_HOME`, else in `~/.cache`.
+  private var cacheFolder: String {
+    let base = context.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (base ?? (context.environment["HOME"] ?? "/tmp") + "/.cache") + "/lectern"
+  }
+}
+
+extension Course {
+  /// The title as a folder's name: its words in lower case, joined by hyphens.
+  fileprivate var folderName: String {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}

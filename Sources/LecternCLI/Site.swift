@@ -1,0 +1,52 @@
+import Course
+import Grading
+import Progress
+import Reports
+import Workspace
+
+/// A course with a learner's workspace for it.
+struct Site {
+  var course: Course
+  var workspace: Workspace
+
+  /// The store of progress, when there is one.
+  func progress() throws(ProgressError) -> ProgressStore? {
+    try ProgressStore.openExisting(inWorkspace: workspace.directory)
+  }
+
+  /// The store of progress, in a workspace that is made if need be.
+  func makeProgress(_ session: Session) throws -> ProgressStore {
+    if try workspace.create() { session.tell("Made your workspace in \(workspace.directory).") }
+    let store = try ProgressStore.open(inWorkspace: workspace.directory)
+    if let notice = store.journalNotice { session.tell(notice) }
+    return store
+  }
+
+  /// How every exercise stands, in the order of the course.
+  ///
+  /// Where there is no toolchain, whether a pass still holds cannot be told, and it is taken to hold.
+  func standings(_ session: Session) throws -> [Standing] {
+    let histories = try progress()?.histories() ?? [:]
+    let grader = histories.isEmpty ? nil : try? session.grader()
+    return course.exercises.map { exercise in
+      let history = histories[exercise.slug]
+      let current = history?.latestPass == nil ? nil : grader.flatMap { fingerprint(of: exercise, $0) }
+      return Standing(
+        exercise: exercise, state: .derive(history, current: current), attempts: history?.attempts ?? 0,
+        latest: history?.latest)
+    }
+  }
+
+  /// The fingerprint of the learner's copy as it is now.
+  private func fingerprint(of exercise: Exercise, _ grader: Grader) -> Fingerprint? {
+    let copy = Submission.folder(workspace.directory(of: exercise.slug))
+    return (try? grader.fingerprint(of: exercise, copy)).map(Fingerprint.init)
+  }
+}
+
+extension Fingerprint {
+  /// What a verdict hangs on, as it is recorded with the attempt.
+  init(_ fingerprint: Grader.Fingerprint) {
+    self.init(code: fingerprint.code, checks: fingerprint.checks, toolchain: fingerprint.toolchain)
+  }
+}

@@ -1,0 +1,44 @@
+internal import CCMark
+
+/// Finds the tables among the paragraphs of a tree: libcmark knows none.
+struct TableFinder {
+  private let source: SourceLines
+
+  init(_ source: SourceLines) {
+    self.source = source
+  }
+
+  /// The blocks to put in the place of each paragraph or heading that holds a table, by the first line of that.
+  func blocks(in tree: borrowing CommonMarkTree) -> [Int: [Block]] {
+    guard source.count > 1, (2...source.count).contains(where: { TableRow.mayDelimit(source[$0]) }) else { return [:] }
+    let tables = tree.walk { walk in
+      var tables: [TableSource] = []
+      while let event = walk.next() {
+        if case .enter(let node) = event, let table = table(in: node) { tables.append(table) }
+      }
+      return tables
+    }
+    var inlines = InlineBatch.parsed(tables.flatMap(\.pieces), in: source)[...]
+    let blocks = tables.map { ($0.firstLine, $0.blocks(taking: &inlines)) }
+    return Dictionary(blocks) { first, _ in first }
+  }
+
+  /// The table in a paragraph.
+  ///
+  /// A setext heading may hold one too: to libcmark a `---` below the last row makes a heading of all rows.
+  private func table(in node: TreeNode) -> TableSource? {
+    let isHeading = node.type == CMARK_NODE_HEADING
+    guard isHeading || node.type == CMARK_NODE_PARAGRAPH else { return nil }
+    let range = node.lines.lowerBound + source.skipped...node.lines.upperBound + source.skipped
+    let (first, last) = (range.lowerBound, isHeading ? source.linesWithUnderline(range).upperBound : range.upperBound)
+    guard first < last, (first + 1...last).contains(where: { TableRow.mayDelimit(source[$0]) }),
+      let prefix = ContainerPrefix(of: node, in: source)
+    else { return nil }
+    var lines = [TableSource.Line(text: source[first].dropFirst(node.startByte).trimmed, isLazy: false)]
+    for line in first + 1...last {
+      let (text, isLazy) = prefix.content(ofLine: line, in: source)
+      lines.append(TableSource.Line(text: text, isLazy: isLazy))
+    }
+    return TableSource(lines, firstLine: first, isHeading: isHeading)
+  }
+}

@@ -1,0 +1,197 @@
+package import Course
+package import Grading
+package import Typesetting
+
+/// What `lectern check` shows of one exercise.
+package struct CheckReport {
+  let exercise: Exercise
+  let verdict: Verdict
+  /// What the learner should know before the verdict, such as an edited check that was not used.
+  let notices: [String]
+  /// What to type next, the most useful first.
+  let next: [String]
+  let appearance: Appearance
+  /// The text of a line of a file, for showing where it happened.
+  let sourceLine: (_ file: String, _ line: Int) -> String?
+
+  /// How many failing checks and compiler errors are explained unless everything is asked for.
+  private static let explained = 3
+
+  package init(
+    exercise: Exercise, verdict: Verdict, notices: [String], next: [String], appearance: Appearance,
+    sourceLine: @escaping (_ file: String, _ line: Int) -> String?
+  ) {
+    self.exercise = exercise
+    self.verdict = verdict
+    self.notices = notices
+    self.next = next
+    self.appearance = appearance
+    self.sourceLine = sourceLine
+  }
+
+  package var lines: [StyledLine] {
+    let parts = [header, noticeLines, diagnosticLines, showsChecks ? checkLines : [], summary, nextLines]
+    return parts.filter { !$0.isEmpty }.flatMap { [StyledLine()] + $0 } + [StyledLine()]
+  }
+
+  private var noticeLines: [StyledLine] {
+    notices.flatMap { appearance.wrapped(StyledLine($0, .accent), indent: 2) }
+  }
+
+  /// The compiler's messages on the learner's own files. What it says of a check's file is told at the check, and
+  /// shown here only if everything is asked for.
+  private var diagnosticLines: [StyledLine] {
+    let shown = appearance.isVerbose ? verdict.diagnostics : verdict.diagnostics.filter { isLearners($0.file) }
+    let report = DiagnosticReport(diagnostics: shown, appearance: appearance, limit: Self.explained)
+    guard verdict.outcome == .error, let reason = verdict.reason else { return report.lines }
+    return report.lines + appearance.wrapped(StyledLine(reason, .bad), indent: 2, following: 4)
+  }
+
+  /// Where the compiler refused the learner's own file, a list of checks that were not run says nothing.
+  private var showsChecks: Bool {
+    verdict.outcome == .passed || verdict.outcome == .failed || verdict.checks.contains { $0.outcome != .notRun }
+  }
+
+  private var header: [StyledLine] {
+    let title = StyledLine(exercise.title, .heading)
+    guard let owner = exercise.owner else { return appearance.wrapped(title, indent: 2) }
+    let crumbs = [owner.noteTitle, owner.sectionTitle].compactMap { $0 }.joined(separator: appearance.crumb)
+    return appearance.split(title, StyledLine(crumbs, .dim))
+  }
+
+  private var checkLines: [StyledLine] {
+    let marks = verdict.checks.map { Mark($0.outcome) }
+    var explained = 0
+    return zip(verdict.checks, marks).flatMap { check, mark -> [StyledLine] in
+      let isWrong = ![.passed, .skipped, .notRun].contains(check.outcome)
+      if isWrong { explained += 1 }
+      let explains = isWrong && (appearance.isVerbose || explained <= Self.explained)
+      let task = isWrong ? check.task.map { StyledLine("task \($0)", .dim) } : nil
+      let name = StyledLine(check.name, check.outcome == .notRun ? .dim : [])
+      let head = StyledLine(mark.line(appearance, column: marks).spans + StyledLine(" ").spans + name.spans)
+      return (task.map { appearance.split(head, $0) } ?? appearance.wrapped(head, indent: 2, following: 4))
+        + (explains ? explanation(of: check) : [])
+    }
+  }
+
+  // MARK: One check
+
+  private func explanation(of check: CheckVerdict) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    if let reason = check.reason { lines += appearance.wrapped(StyledLine(reason), indent: 6) }
+    let issues = appearance.isVerbose ? check.issues[...] : check.issues.prefix(1)
+    for issue in issues { lines += self.lines(for: issue, in: check) }
+    if check.issues.count > issues.count {
+      lines += appearance.wrapped(StyledLine("and \(check.issues.count - issues.count) more", .dim), indent: 6)
+    }
+    return lines + printed(check.output)
+  }
+
+  private func lines(for issue: CheckVerdict.Issue, in check: CheckVerdict) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    if check.reason == nil {
+      let argument = issue.argument.map { " (\($0))" } ?? ""
+      lines += appearance.wrapped(StyledLine(issue.message + argument), indent: 6)
+    }
+    if let expected = issue.expected { lines += value("expected", expected, .good) }
+    if let actual = issue.actual { lines += value(issue.expected == nil ? "failed" : "actual", actual, .bad) }
+    if let file = issue.file, let line = issue.line, isLearners(file) || appearance.isVerbose {
+      lines += place(file, line)
+    }
+    return lines
+  }
+
+  /// A value in at most three lines, so that a long one does not push the rest away.
+  private func value(_ label: String, _ text: String, _ style: Style) -> [StyledLine] {
+    let column = 18
+    let head = StyledLine([Span(label.padded(to: column - 8), .dim), Span(text, style)])
+    let lines = head.wrapped(width: appearance.width, firstIndent: 8, indent: min(column, appearance.width / 2))
+    guard lines.count > 3, !appearance.isVerbose else { return lines }
+    return lines.prefix(2) + [
+      StyledLine(lines[2].spans + [Span(" \(appearance.ellipsis)", .dim)]).truncated(to: appearance.width)
+    ]
+  }
+
+  private func place(_ file: String, _ line: Int) -> [StyledLine] {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    var spans = [Span("\(name):\(line)", .dim)]
+    if let source = sourceLine(file, line) {
+      spans += [Span(" \(appearance.bar) ", .mark), Span(source.replacing("\t", with: "  "), .code)]
+    }
+    return [
+      appearance.indented(StyledLine(spans), by: 6).truncated(to: appearance.width, ellipsis: appearance.ellipsis)
+    ]
+  }
+
+  private func isLearners(_ file: String) -> Bool { file.hasPrefix(verdict.source + "/") && !file.contains("/Tests/") }
+
+  private func printed(_ output: String) -> [StyledLine] {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: true)
+    guard !lines.isEmpty else { return [] }
+    let shown = appearance.isVerbose ? lines[...] : lines.prefix(6)
+    var result = [appearance.indented(StyledLine("printed", .dim), by: 8)]
+    for line in shown {
+      let spans = [Span("\(appearance.bar) ", .mark), Span(String(line))]
+      result.append(appearance.indented(StyledLine(spans), by: 10).truncated(to: appearance.width))
+    }
+    if lines.count > shown.count {
+      result.append(appearance.indented(StyledLine("\(lines.count - shown.count) more lines", .dim), by: 10))
+    }
+    return result
+  }
+
+  // MARK: The end
+
+  private var summary: [StyledLine] {
+    let text: String
+    let style: Style
+    switch verdict.outcome {
+    case .passed:
+      (text, style) = ("All \(counted(verdict.total, "check")) pass", .good)
+    case .failed:
+      (text, style) = ("\(verdict.passed) of \(counted(verdict.total, "check")) pass", verdict.passed == 0 ? .bad : [])
+    case .doesNotCompile:
+      let isOwn = verdict.diagnostics.contains { $0.severity == .error && isLearners($0.file) }
+      (text, style) = (isOwn ? "Your code does not compile yet" : "The checks do not fit your code yet", .bad)
+    case .forbidden:
+      (text, style) = ("Not run: this exercise is solved in plain Swift", .bad)
+    case .error:
+      (text, style) = ("The checks could not be run", .bad)
+    }
+    let origin = verdict.origin == .cached ? "nothing changed, " : ""
+    return appearance.split(
+      StyledLine(text, style), StyledLine("\(origin)\(seconds(verdict.seconds.total))", .dim))
+  }
+
+  private var nextLines: [StyledLine] {
+    next.isEmpty ? [] : NextReport(commands: next, appearance: appearance).lines
+  }
+}
+
+/// What to type next.
+package struct NextReport {
+  let commands: [String]
+  let appearance: Appearance
+
+  package init(commands: [String], appearance: Appearance) {
+    self.commands = commands
+    self.appearance = appearance
+  }
+
+  package var lines: [StyledLine] {
+    commands.enumerated().map { index, command in
+      let label = Span((index == 0 ? "Next" : "").padded(to: 7), .dim)
+      return appearance.indented(StyledLine([label, Span(command, .accent)]), by: 2)
+    }
+  }
+}
+
+/// `0.14 s`.
+func seconds(_ value: Double) -> String {
+  let hundredths = Int((value * 100).rounded())
+  let fraction = hundredths % 100
+  return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
+}
+
+/// `1 check`, `5 checks`.
+func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -1,0 +1,114 @@
+package import Course
+import Progress
+package import Typesetting
+
+/// What `lectern progress` shows: the course in one screen.
+package struct ProgressReport {
+  let course: Course
+  let standings: Standings
+  /// What to type next.
+  let next: [String]
+  let appearance: Appearance
+
+  package init(course: Course, standings: Standings, next: [String], appearance: Appearance) {
+    self.course = course
+    self.standings = standings
+    self.next = next
+    self.appearance = appearance
+  }
+
+  package var lines: [StyledLine] {
+    let parts = [header, noteLines, staleLines + NextReport(commands: next, appearance: appearance).lines]
+    return parts.flatMap { [StyledLine()] + $0 } + [StyledLine()]
+  }
+
+  private var header: [StyledLine] {
+    let (done, total) = (standings.all.count(where: \.isDone), standings.all.count)
+    let share = total == 0 ? 0 : done * 100 / total
+    let tally = total == 0 ? "no exercises" : "\(done) of \(counted(total, "exercise"))   \(share) %"
+    return appearance.split(StyledLine(course.title, .heading), StyledLine(tally, .dim))
+  }
+
+  private var noteLines: [StyledLine] {
+    let summaries = course.notes.map { NoteSummary(note: $0, standings: standings) }
+    return isWide ? wideLines(summaries) : summaries.flatMap(narrowLines)
+  }
+
+  /// Whether bars and tallies of tasks have room beside the titles.
+  private var isWide: Bool { appearance.width >= 70 }
+
+  private func wideLines(_ summaries: [NoteSummary]) -> [StyledLine] {
+    let layout = ColumnLayout(
+      columns: [.init(.right), .init(isFlexible: true), .init(), .init(.right), .init()], gap: 2, indent: 2,
+      ellipsis: appearance.ellipsis)
+    let rows = summaries.map { summary in
+      [
+        StyledLine("\(summary.note.number)", .dim), StyledLine(summary.note.title), bar(summary),
+        StyledLine(summary.tally), StyledLine(summary.taskTally, .dim),
+      ]
+    }
+    // Titles keep their own width, so that the bars stand near them.
+    let titles = rows.map { $0[1].cells }.max() ?? 0
+    let others = rows.map { $0[0].cells + $0[2].cells + $0[3].cells + $0[4].cells }.max() ?? 0
+    return layout.lines(for: rows, width: min(appearance.width, 2 + titles + others + 4 * layout.gap))
+  }
+
+  private func narrowLines(_ summary: NoteSummary) -> [StyledLine] {
+    let title = StyledLine([Span("\(summary.note.number)  ", .dim), Span(summary.note.title)])
+    let tasks = summary.taskTally.isEmpty ? [] : appearance.wrapped(StyledLine(summary.taskTally, .dim), indent: 5)
+    return appearance.split(title, StyledLine(summary.tally)) + tasks
+  }
+
+  private func bar(_ summary: NoteSummary) -> StyledLine {
+    let cells = 20
+    guard summary.total > 0 else { return StyledLine(String(repeating: " ", count: cells)) }
+    let filled = summary.done * cells / summary.total
+    let (full, empty) = appearance.isUnicode ? ("█", "░") : ("#", "-")
+    return StyledLine([
+      Span(String(repeating: full, count: filled), .good), Span(String(repeating: empty, count: cells - filled), .mark),
+    ])
+  }
+
+  private var staleLines: [StyledLine] {
+    let lines = standings.all.flatMap { standing -> [StyledLine] in
+      guard case .stale(let changes) = standing.state else { return [] }
+      let text =
+        "\(standing.exercise.slug): \(reason(changes)) since you passed (lectern check \(standing.exercise.slug))"
+      return appearance.wrapped(StyledLine([Span("Stale  ", .dim), Span(text)]), indent: 2, following: 9)
+    }
+    return lines
+  }
+
+  private func reason(_ changes: [Fingerprint.Change]) -> String {
+    let words = changes.map { change in
+      switch change {
+      case .code: "your code"
+      case .checks: "its checks"
+      case .toolchain: "the toolchain"
+      }
+    }
+    return words.joined(separator: " and ") + " changed"
+  }
+}
+
+/// One note's exercises and tasks, counted.
+struct NoteSummary {
+  let note: Note
+  let standings: Standings
+
+  private var exercises: [Standing] { standings.all.filter { $0.exercise.owner?.note == note.name } }
+  var done: Int { exercises.count(where: \.isDone) }
+  var total: Int { exercises.count }
+  /// `3 of 5`; empty for a note without exercises.
+  var tally: String { total == 0 ? "" : "\(done) of \(total)" }
+  var doneTasks: Int { note.taskItems.count(where: standings.isDone) }
+
+  /// `required 5 of 7 · extra 0 of 2`; empty for a note without tasks.
+  var taskTally: String {
+    let required = note.taskItems.filter { !$0.isExtra }
+    let extra = note.taskItems.filter(\.isExtra)
+    return [("required", required), ("extra", extra)].filter { !$1.isEmpty }.map { name, tasks in
+      "\(name) \(tasks.count(where: standings.isDone)) of \(tasks.count)"
+    }.joined(separator: " · ")
+  }
+}

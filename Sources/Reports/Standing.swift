@@ -1,0 +1,78 @@
+package import Course
+package import Progress
+
+/// How far a learner has come with one exercise.
+package struct Standing: Equatable, Sendable {
+  package var exercise: Exercise
+  package var state: ExerciseState
+  package var attempts: Int
+  package var latest: Attempt?
+
+  package init(exercise: Exercise, state: ExerciseState, attempts: Int, latest: Attempt?) {
+    self.exercise = exercise
+    self.state = state
+    self.attempts = attempts
+    self.latest = latest
+  }
+
+  /// Whether the exercise is passed and nothing has changed since.
+  package var isDone: Bool { state == .done }
+
+  /// Whether the latest attempt passed the check that a link names.
+  func passes(_ check: String) -> Bool {
+    let fragment = CheckFragment(check)
+    let named = latest?.checks.filter { fragment.names(checkWithID: $0.id) } ?? []
+    return !named.isEmpty && named.allSatisfy { $0.outcome == "passed" }
+  }
+
+  /// Whether the latest attempt ran the check that a link names.
+  func hasRun(_ check: String) -> Bool {
+    let fragment = CheckFragment(check)
+    return latest?.checks.contains { fragment.names(checkWithID: $0.id) } ?? false
+  }
+
+  var mark: Mark {
+    switch state {
+    case .notStarted: .open
+    case .started: latest == nil ? .open : .failed
+    case .done: .passed
+    case .stale: .stale
+    }
+  }
+
+  /// `2 of 5 checks`, for an exercise under way.
+  var tally: String {
+    guard state == .started, let latest else { return "" }
+    return "\(latest.passed) of \(counted(latest.total, "check"))"
+  }
+}
+
+/// All standings, found by slug.
+package struct Standings: Sendable {
+  package let all: [Standing]
+  private let bySlug: [String: Standing]
+
+  package init(_ all: [Standing]) {
+    self.all = all
+    bySlug = Dictionary(all.map { ($0.exercise.slug, $0) }) { first, _ in first }
+  }
+
+  package subscript(slug: String) -> Standing? { bySlug[slug] }
+
+  /// Whether everything that a task of an assignment links to passes.
+  package func isDone(_ task: TaskItem) -> Bool {
+    task.links.allSatisfy { link in
+      guard let standing = self[link.exercise] else { return false }
+      return link.check.map(standing.passes) ?? standing.isDone
+    }
+  }
+
+  /// The mark of a task: open until one of its checks has run.
+  func mark(of task: TaskItem) -> Mark {
+    if isDone(task) { return .passed }
+    let hasRun = task.links.contains { link in
+      self[link.exercise].map { link.check.map($0.hasRun) ?? ($0.attempts > 0) } ?? false
+    }
+    return hasRun ? .failed : .open
+  }
+}

@@ -1,0 +1,52 @@
+package import Course
+package import Typesetting
+
+/// What `lectern toc` shows: the notes in reading order, each with the sections that have exercises.
+package struct TocReport {
+  let course: Course
+  let standings: Standings
+  let appearance: Appearance
+
+  package init(course: Course, standings: Standings, appearance: Appearance) {
+    self.course = course
+    self.standings = standings
+    self.appearance = appearance
+  }
+
+  package var lines: [StyledLine] {
+    let title = appearance.wrapped(StyledLine(course.title, .heading), indent: 2)
+    let notes = course.notes.flatMap { [StyledLine()] + self.lines(for: $0) }
+    return [StyledLine()] + title + notes + ownerless + [StyledLine()]
+  }
+
+  private func lines(for note: Note) -> [StyledLine] {
+    let exercises = standings.all.filter { $0.exercise.owner?.note == note.name }
+    let done = exercises.count(where: \.isDone)
+    let title = StyledLine([Span("\(note.number)".padded(to: 3), .dim), Span(note.title, .strong)])
+    let tally = exercises.isEmpty ? StyledLine() : StyledLine("\(done) of \(exercises.count)", .dim)
+    return appearance.split(title, tally) + rows(exercises)
+  }
+
+  /// One line an exercise: its section, dots, its mark and name.
+  private func rows(_ exercises: [Standing]) -> [StyledLine] {
+    let marks = exercises.map(\.mark)
+    let layout = ColumnLayout(
+      columns: [
+        .init(isFlexible: true, leader: appearance.isUnicode ? "." : "."), .init(), .init(.right),
+      ], gap: 1, indent: 5, ellipsis: appearance.ellipsis)
+    let rows = exercises.map { standing in
+      let name = standing.mark.line(appearance, column: marks).spans + [Span(" \(standing.exercise.slug)")]
+      let section = StyledLine(standing.exercise.owner?.sectionTitle ?? standing.exercise.title)
+      return [section, StyledLine(name)] + (standing.tally.isEmpty ? [] : [StyledLine(standing.tally, .dim)])
+    }
+    return layout.lines(for: rows, width: appearance.width)
+  }
+
+  /// Exercises that no section asks for.
+  private var ownerless: [StyledLine] {
+    let exercises = standings.all.filter { $0.exercise.owner == nil }
+    guard !exercises.isEmpty else { return [] }
+    return [StyledLine()] + appearance.wrapped(StyledLine("Exercises without a note", .strong), indent: 2)
+      + rows(exercises)
+  }
+}

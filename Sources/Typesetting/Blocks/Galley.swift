@@ -1,0 +1,127 @@
+/// Collects set lines, and puts before each the margin of the containers it stands in.
+struct Galley {
+  /// What stands left of a line's text.
+  struct Margin {
+    var spans: [Span] = []
+    var cells = 0
+
+    static func + (outer: Margin, inner: Margin) -> Margin {
+      Margin(spans: outer.spans + inner.spans, cells: outer.cells + inner.cells)
+    }
+
+    static func spaces(_ count: Int) -> Margin { Margin(spans: Span.spaces(count), cells: count) }
+  }
+
+  /// An indent collapses when it would leave less than this to the text.
+  static let leastText = 8
+
+  let width: Int
+  private var lines: [StyledLine] = []
+  private var margin = Margin()
+  /// The margin of the next line, when it holds the marker of a list item.
+  private var nextMargin: Margin?
+  /// The margin of the blank line that is due before the next line.
+  private var blankLine: Margin?
+  private var isAtTop = true
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  /// The cells for text on every line but the next, which may have less.
+  var room: Int { width - margin.cells }
+
+  /// Whether a container with this indent keeps it.
+  func hasRoom(forIndent cells: Int) -> Bool { room - cells >= Self.leastText }
+
+  mutating func takeLines() -> [StyledLine] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// Demands a blank line before the next line; two demands are one, and none counts before the first line.
+  mutating func separate() {
+    if !isAtTop { blankLine = margin }
+  }
+
+  /// Adds one line, which must fit.
+  mutating func add(_ spans: [Span]) {
+    addDueBlankLine()
+    lines.append(Self.line(nextMargin ?? margin, spans))
+    nextMargin = nil
+    isAtTop = false
+  }
+
+  /// Adds a text as lines of the room there is.
+  mutating func add(_ text: StyledText) {
+    let first = width - (nextMargin ?? margin).cells
+    for line in text.lines(first: first, following: room) { add(line.spans) }
+  }
+
+  /// Gives a waiting marker a line of its own if the next line would have less room than the others.
+  mutating func makeRoom() {
+    if let next = nextMargin, next.cells > margin.cells { add([]) }
+  }
+
+  /// Opens a container.
+  /// - Parameters:
+  ///   - marker: what stands before the container's first line; without one, the indent.
+  ///   - indent: what stands before the others; it collapses where there is no room.
+  /// - Returns: what to give to ``leave(_:)``.
+  mutating func enter(marker: Span? = nil, indent: Margin) -> Margin {
+    let outer = margin
+    let keepsIndent = hasRoom(forIndent: indent.cells)
+    if keepsIndent { margin = margin + indent }
+    if let marker {
+      setMarker(marker, after: nextMargin ?? outer)
+    } else if let next = nextMargin, keepsIndent {
+      nextMargin = next + indent
+    }
+    return outer
+  }
+
+  /// Closes the container that ``enter(marker:indent:)`` opened inside `outer`.
+  mutating func leave(_ outer: Margin) {
+    if let next = nextMargin, next.cells > outer.cells { add([]) }
+    margin = outer
+    if let due = blankLine, due.cells > outer.cells { blankLine = outer }
+  }
+
+  private mutating func setMarker(_ marker: Span, after outer: Margin) {
+    let next = outer + Margin(spans: [marker], cells: marker.cells)
+    if width - next.cells >= max(2, min(Self.leastText, width / 2)) {
+      nextMargin = next
+    } else {
+      nextMargin = outer.cells > margin.cells ? outer : nil
+      var text = StyledText()
+      text.append(marker)
+      add(text)
+    }
+  }
+
+  private mutating func addDueBlankLine() {
+    guard let due = blankLine else { return }
+    blankLine = nil
+    lines.append(Self.line(due, []))
+  }
+
+  /// A margin and a text; an empty text leaves no spaces at the line's end.
+  private static func line(_ margin: Margin, _ spans: [Span]) -> StyledLine {
+    if !spans.isEmpty {
+      var line: [Span] = []
+      line.reserveCapacity(margin.spans.count + spans.count)
+      line.append(contentsOf: margin.spans)
+      line.append(contentsOf: spans)
+      return StyledLine(line)
+    }
+    var kept = margin.spans
+    while let last = kept.last {
+      kept.removeLast()
+      let end = last.text.utf8.lastIndex { $0 != 0x20 }
+      guard let end else { continue }
+      kept.append(Span(visible: String(last.text[...end]), last.style))
+      break
+    }
+    return StyledLine(kept)
+  }
+}

@@ -1,0 +1,30 @@
+/// White space in running text.
+enum Prose {
+  /// The text with each run of spaces, tabs and line ends as one space, and without soft hyphens, whose width no two
+  /// terminals agree on.
+  /// - Parameter afterSpace: whether the text follows a space or a line's start, so that its own spaces there go.
+  static func collapsed(_ text: String, afterSpace: Bool) -> String {
+    guard needsCollapsing(text, afterSpace: afterSpace) else { return text }
+    var collapsed = ""
+    var endsInSpace = afterSpace
+    for scalar in text.unicodeScalars where scalar != "\u{AD}" {
+      let isSpace = scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
+      if !isSpace { collapsed.unicodeScalars.append(scalar) } else if !endsInSpace { collapsed += " " }
+      endsInSpace = isSpace
+    }
+    return collapsed
+  }
+
+  private static func needsCollapsing(_ text: String, afterSpace: Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { utf8 in
+      var previous: UInt8 = afterSpace ? 0x20 : 0
+      for byte in utf8 {
+        if byte <= 0x20 && (previous == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D) { return true }
+        if byte == 0xAD && previous == 0xC2 { return true }
+        previous = byte
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// A line cut out of a styled text, with the cells it takes.
+struct SetLine {
+  var spans: [Span]
+  var cells: Int
+}
+
+/// A run of text in changing styles, as yet without lines, other than where U+000A demands a new one.
+struct StyledText {
+  /// The text, made visible already.
+  private(set) var text = ""
+  /// Runs in order and without gaps, each with the byte of UTF-8 after its last.
+  private var runs: [(end: Int, style: Style)] = []
+
+  var isEmpty: Bool { text.isEmpty }
+
+  /// Appends text with its spaces as they are.
+  mutating func append(_ addition: String, _ style: Style) {
+    append(visible: addition.madeVisible(), style)
+  }
+
+  /// Appends running text: white space becomes one space, soft hyphens go.
+  mutating func appendProse(_ addition: String, _ style: Style) {
+    append(Prose.collapsed(addition, afterSpace: text.isEmpty || text.utf8.last == 0x20 || endsLine), style)
+  }
+
+  /// Ends the line, and drops the spaces before its end.
+  mutating func endLine() {
+    append(visible: "\n", [])
+  }
+
+  /// Ends the line unless nothing stands in it.
+  mutating func endLineIfBegun() {
+    if !isEmpty && !endsLine { endLine() }
+  }
+
+  mutating func append(_ span: Span) {
+    append(visible: span.text, span.style)
+  }
+
+  mutating func append(_ other: StyledText) {
+    var start = 0
+    for run in other.runs {
+      append(visible: other.text.slice(start..<run.end), run.style)
+      start = run.end
+    }
+  }
+
+  private var endsLine: Bool { text.utf8.last == 0x0A }
+
+  private mutating func append(visible addition: String, _ style: Style) {
+    guard !addition.isEmpty else { return }
+    let start = appendJoining(addition)
+    guard start < text.utf8.count else { return }
+    if let last = runs.indices.last, runs[last].style == style {
+      runs[last].end = text.utf8.count
+    } else {
+      runs.append((text.utf8.count, style))
+    }
+  }
+
+  /// Appends to the text, and gives the last run the rest of its cluster, so that no cluster is in two styles.
+  /// - Returns: where the part begins that has a style of its own, in bytes.
+  private mutating func appendJoining(_ addition: String) -> Int {
+    let boundary = text.utf8.count
+    let standsApart = Self.standsAlone(text.unicodeScalars.last) && Self.standsAlone(addition.unicodeScalars.first)
+    text += addition
+    if standsApart { return boundary }
+    guard let last = runs.indices.last else { return boundary }
+    let before = text.utf8.index(text.startIndex, offsetBy: boundary - 1)
+    let end = text.utf8.distance(from: text.startIndex, to: text.index(after: before))
+    runs[last].end = max(boundary, end)
+    return runs[last].end
+  }
+
+  private static func standsAlone(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { UnicodeTable.shared.properties(of: $0.value).standsAlone } ?? true
+  }
+
+  /// The cells of the widest line when only U+000A ends lines.
+  var naturalCells: Int {
+    guard text.utf8.contains(0x0A) else { return TextWidth.cells(of: text) }
+    return LineFiller.lines(of: text, first: .max, following: .max).reduce(0) { max($0, $1.cells) }
+  }
+
+  /// The cells of the widest piece that no line end is allowed in.
+  var widestWord: Int { LineFiller.widestWord(of: text) }
+
+  /// The text cut into lines, each with its cells.
+  func lines(first: Int, following: Int) -> [SetLine] {
+    let text = fitting(min(first, following))
+    var run = 0
+    return LineFiller.lines(of: text.text, first: first, following: following).map { line in
+      SetLine(spans: text.spans(in: line.range, startingAt: &run), cells: line.cells)
+    }
+  }
+
+  /// The spans of a range of bytes; `run` is the run where the search begins, and is moved on.
+  private func spans(in range: Range<Int>, startingAt run: inout Int) -> [Span] {
+    if runs.count == 1, range.count == text.utf8.count { return [Span(visible: text, runs[0].style)] }
+    var spans: [Span] = []
+    var start = range.lowerBound
+    while run < runs.count, runs[run].end <= start { run += 1 }
+    var current = run
+    while start < range.upperBound, current < runs.count {
+      let end = min(runs[current].end, range.upperBound)
+      spans.append(Span(visible: text.slice(start..<end), runs[current].style))
+      start = end
+      current += 1
+    }
+    return spans
+  }
+
+  /// The text with a `▯` for each cluster that is wider than a line of `limit` cells.
+  private func fitting(_ limit: Int) -> StyledText {
+    guard limit < 2 else { return self }
+    var narrow = StyledText()
+    var start = 0
+    for run in runs {
+      narrow.append(visible: text.slice(start..<run.end).replacingClusters(widerThan: limit), run.style)
+      start = run.end
+    }
+    return narrow
+  }
+}

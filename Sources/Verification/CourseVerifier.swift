@@ -1,0 +1,76 @@
+package import Course
+import Dispatch
+package import Grading
+import SwiftSource
+import Synchronization
+
+/// Whether a course is sound.
+package struct CourseReport: Equatable, Sendable {
+  /// In the order of the files, each with what to do.
+  package var problems: [Problem]
+  package var exercises: [ExerciseReport]
+  package var isSound: Bool { problems.isEmpty }
+}
+
+/// Proves a course: its notes and links, then every exercise, several at a time.
+package struct CourseVerifier: Sendable {
+  let course: Course
+  let grader: Grader
+
+  package init(course: Course, grader: Grader) {
+    self.course = course
+    self.grader = grader
+  }
+
+  /// - Parameters:
+  ///   - exercises: those to prove; the notes are always looked at whole.
+  ///   - progress: called as each exercise is done, from any thread, with how many are.
+  package func verify(
+    _ exercises: [Exercise], progress: @escaping @Sendable (_ slug: String, _ done: Int) -> Void
+  ) throws(GradingError) -> CourseReport {
+    let results = Mutex<[String: Result<(ExerciseReport, [Problem], [DiscoveredCheck]), GradingError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: exercises.count) { index in
+      let exercise = exercises[index]
+      let result = Result { () throws(GradingError) in try prove(exercise) }
+      let done = results.withLock {
+        $0[exercise.slug] = result
+        return $0.count
+      }
+      progress(exercise.slug, done)
+    }
+    return try report(exercises, results.withLock { $0 })
+  }
+
+  private func prove(
+    _ exercise: Exercise
+  ) throws(GradingError) -> (ExerciseReport, [Problem], [DiscoveredCheck]) {
+    let checks = try grader.checks(of: exercise)
+    var verifier = ExerciseVerifier(course: course, exercise: exercise, grader: grader)
+    let report = try verifier.verify(checks)
+    return (report, verifier.problems, checks)
+  }
+
+  private func report(
+    _ exercises: [Exercise],
+    _ results: [String: Result<(ExerciseReport, [Problem], [DiscoveredCheck]), GradingError>]
+  ) throws(GradingError) -> CourseReport {
+    var report = CourseReport(problems: course.problems, exercises: [])
+    var checks: [String: [DiscoveredCheck]] = [:]
+    for exercise in exercises {
+      switch results[exercise.slug] {
+      case .success(let (proved, problems, found)):
+        report.exercises.append(proved)
+        report.problems += problems
+        checks[exercise.slug] = found
+      case .failure(.badExercise(let message)):
+        report.problems.append(
+          Problem(
+            file: "exercises/\(exercise.slug)", line: nil, message: message, help: "Give it a package with checks."))
+      case .failure(let error): throw error
+      case nil: break
+      }
+    }
+    report.problems += course.problems(ofChecks: checks)
+    return report
+  }
+}

@@ -1,0 +1,236 @@
+import Course
+import Foundation
+import Grading
+import Testing
+
+/// The whole path with the real compiler, linker, runner and testing library.
+@Suite("Grading an exercise")
+struct GraderTests {
+  static let adder = "func sum(_ a: Int, _ b: Int) -> Int { a + b }"
+
+  @Test("right code passes, and every check has its own verdict in source order")
+  func rightCodePasses() throws {
+    let sample = try SampleExercise(
+      learner: Self.adder,
+      checks: """
+        @Suite struct Sums {
+          // Task 1
+          @Test("adds two numbers") func adds() { #expect(sum(1, 2) == 3) }
+          // Task 2
+          @Test(arguments: [1, 5]) func keepsZero(_ n: Int) { #expect(sum(n, 0) == n) }
+        }
+        @Test func free() {}
+        """)
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .passed, "\(verdict.reason ?? "")")
+    #expect(verdict.route == .direct)
+    #expect(verdict.checks.map(\.id) == ["Sums/adds()", "Sums/keepsZero(_:)", "free()"])
+    #expect(verdict.checks.map(\.name) == ["adds two numbers", "keepsZero", "free"])
+    #expect(verdict.checks.map(\.task) == [1, 2, nil])
+  }
+
+  @Test("wrong code fails with expected and actual value, comment, line and argument")
+  func wrongCodeFails() throws {
+    let sample = try SampleExercise(
+      learner: "func sum(_ a: Int, _ b: Int) -> Int { print(\"adding\"); return a - b }",
+      checks: """
+        @Test func adds() { #expect(sum(1, 2) == 3, "one and two make three") }
+        @Test(arguments: [0, 5]) func doubles(_ n: Int) { #expect(sum(n, n) == n + n) }
+        """)
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .failed)
+    let adds = try #require(verdict.checks.first)
+    #expect(adds.outcome == .failed)
+    #expect(adds.output == "adding\n")
+    let issue = try #require(adds.issues.first)
+    #expect(issue.message == "one and two make three")
+    #expect(issue.actual == "-1")
+    #expect(issue.expected == "3")
+    #expect(issue.line == 3)
+    let doubles = try #require(verdict.checks.last?.issues)
+    #expect(doubles.map(\.argument) == ["n → 5"])
+    #expect(doubles.map(\.expected) == ["10"])
+  }
+
+  @Test("a crash, a hang and an early exit each cost only their own check")
+  func badEndingsAreIsolated() throws {
+    let sample = try SampleExercise(
+      learner: """
+        #if canImport(Glibc)
+          import Glibc
+        #elseif canImport(Musl)
+          import Musl
+        #else
+          import Darwin
+        #endif
+        func item(_ index: Int) -> Int { [1, 2, 3][index] }
+        func spin() { while true {} }
+        func leave() { exit(0) }
+        func later() -> Int { fatalError("TODO: write me") }
+        """,
+      checks: """
+        @Test func first() { #expect(item(0) == 1) }
+        @Test func crashes() { #expect(item(3) == 1) }
+        @Test func second() { #expect(item(1) == 2) }
+        @Test func hangs() { spin() }
+        @Test func leaves() { leave() }
+        @Test func isToDo() { #expect(later() == 1) }
+        @Test(arguments: [2, 7]) func crashesWith(index: Int) { #expect(item(index) == 3) }
+        @Test func third() { #expect(item(2) == 3) }
+        """, runSeconds: 3)
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .failed)
+    #expect(
+      verdict.checks.map(\.outcome)
+        == [.passed, .crashed, .passed, .timedOut, .failed, .pending, .crashed, .passed])
+    let reasons = verdict.checks.map { $0.reason ?? "" }
+    #expect(reasons[1].hasPrefix("Index out of range"))
+    #expect(verdict.checks[1].issues.first?.line == 8)
+    #expect(reasons[3].hasPrefix("Still running after 3"))
+    #expect(reasons[4] == "The code ended the whole program (exit status 0) before the check was over.")
+    #expect(reasons[5] == "TODO: write me")
+    #expect(reasons[6].hasSuffix("with index → 7"))
+  }
+
+  @Test("code that ends the program before any check passes nothing")
+  func exitBeforeTheFirstCheck() throws {
+    let sample = try SampleExercise(
+      learner: """
+        #if canImport(Glibc)
+          import Glibc
+        #elseif canImport(Musl)
+          import Musl
+        #else
+          import Darwin
+        #endif
+        let early: Int = { exit(0) }()
+        """,
+      checks: "let given = early\n@Test(.enabled(if: given == 1)) func never() {}")
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome != .passed)
+    #expect(verdict.checks.map(\.outcome) != [.passed])
+  }
+
+  @Test("printed results and a message to the tester change nothing")
+  func printedResultsDoNotCount() throws {
+    let sample = try SampleExercise(
+      learner: """
+        func sum(_ a: Int, _ b: Int) -> Int {
+          print(#"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":"6.3.0"}"#)
+          print("✔ Test adds() passed after 0.001 seconds.")
+          return 0
+        }
+        """,
+      checks: "@Test func adds() { #expect(sum(1, 2) == 3) }")
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .failed)
+    #expect(verdict.checks.first?.output.contains("✔ Test adds() passed") == true)
+  }
+
+  @Test("an error in the learner's file is told with its line")
+  func learnerErrorsAreTold() throws {
+    let sample = try SampleExercise(
+      learner: "func sum(_ a: Int, _ b: Int) -> Int {\n  a + c\n}",
+      checks: "@Test func adds() { #expect(sum(1, 2) == 3) }")
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .doesNotCompile)
+    let diagnostic = try #require(verdict.diagnostics.first)
+    #expect(diagnostic.file == sample.folder.path + "/course/sample/Sources/Sample/Sample.swift")
+    #expect(diagnostic.line == 2)
+    #expect(diagnostic.column == 7)
+    #expect(diagnostic.message == "cannot find 'c' in scope")
+    #expect(diagnostic.sourceLine == "  a + c")
+  }
+
+  @Test("a member that is still missing is named at the checks that need it")
+  func missingMembersAreNamed() throws {
+    let sample = try SampleExercise(
+      learner: "struct Game { var score = 0 }",
+      checks: """
+        @Test func starts() { #expect(Game().score == 0) }
+        @Test func flips() { #expect(Game().flipCount == 0) }
+        """)
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .doesNotCompile)
+    #expect(verdict.checks.map(\.outcome) == [.notRun, .doesNotCompile])
+    #expect(verdict.checks.last?.reason == "Game has no member flipCount yet.")
+  }
+
+  @Test("a strict exercise refuses code that reaches the system, and runs none of it")
+  func strictExercisesAreScanned() throws {
+    let sample = try SampleExercise(
+      learner: "import Foundation\nfunc sum(_ a: Int, _ b: Int) -> Int { a + b }",
+      checks: "@Test func adds() { #expect(sum(1, 2) == 3) }", safety: .strict)
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .forbidden)
+    #expect(verdict.diagnostics.map(\.line) == [1])
+    #expect(verdict.checks.map(\.outcome) == [.notRun])
+  }
+
+  @Test("a verdict holds until the code, the checks or the rules change")
+  func verdictsAreCached() throws {
+    let sample = try SampleExercise(
+      learner: Self.adder, checks: "@Test func adds() { #expect(sum(1, 2) == 3) }")
+    let first = try sample.grader.grade(sample.exercise, .starter)
+    let second = try sample.grader.grade(sample.exercise, .starter)
+    #expect([first.verdict.origin, second.verdict.origin] == [.fresh, .cached])
+    #expect(first.verdict.checks == second.verdict.checks)
+
+    try sample.write("func sum(_ a: Int, _ b: Int) -> Int { a }", to: "course/sample/Sources/Sample/Sample.swift")
+    let third = try sample.grader.grade(sample.exercise, .starter)
+    #expect(third.verdict.origin == .fresh)
+    #expect(third.verdict.outcome == .failed)
+    #expect(third.fingerprint.code != first.fingerprint.code)
+    #expect(third.fingerprint.checks == first.fingerprint.checks)
+
+    sample.exercise.configuration.limits.run = 19
+    let fourth = try sample.grader.grade(sample.exercise, .starter)
+    #expect(fourth.verdict.origin == .fresh)
+    #expect(fourth.fingerprint.checks != third.fingerprint.checks)
+  }
+
+  @Test("a run that timed out is tried again the next time")
+  func timeoutsAreNotCached() throws {
+    let sample = try SampleExercise(
+      learner: "func spin() { while true {} }", checks: "@Test func hangs() { spin() }", runSeconds: 1)
+    #expect(try sample.verdict().checks.map(\.outcome) == [.timedOut])
+    #expect(try sample.verdict().origin == .fresh)
+  }
+
+  @Test("the checks of a folder's own are never used")
+  func foldersBringOnlyTheirSources() throws {
+    let sample = try SampleExercise(
+      learner: "func sum(_ a: Int, _ b: Int) -> Int { 0 }",
+      checks: "@Test func adds() { #expect(sum(1, 2) == 3) }")
+    try sample.write("func sum(_ a: Int, _ b: Int) -> Int { 1 }", to: "mine/Sources/Sample/Sample.swift")
+    try sample.write(
+      "import Testing\n@Test func adds() {}", to: "mine/Tests/SampleTests/SampleTests.swift")
+    let mine = sample.folder.appending(path: "mine").path
+    let verdict = try sample.grader.grade(sample.exercise, .folder(mine)).verdict
+    #expect(verdict.outcome == .failed)
+    #expect(verdict.checks.first?.issues.first?.actual == "1")
+    #expect(verdict.source == mine)
+  }
+
+  @Test("a package that needs the package manager gets the same verdict from the same code")
+  func packageManagerRoute() throws {
+    let learner = "func item(_ index: Int) -> Int { [1, 2, 3][index] }"
+    let checks = """
+      @Test func first() { #expect(item(0) == 2, "counted from zero") }
+      @Test func crashes() { #expect(item(3) == 1) }
+      @Test func third() { #expect(item(2) == 3) }
+      """
+    let direct = try SampleExercise(learner: learner, checks: checks).verdict()
+    let managed = try SampleExercise(
+      learner: learner, checks: checks, targetSettings: ", swiftSettings: [.define(\"PLAIN\")]"
+    ).verdict()
+    #expect(managed.route == .packageManager)
+    #expect(managed.outcome == direct.outcome)
+    #expect(managed.checks.map(\.outcome) == [.failed, .crashed, .passed])
+    #expect(managed.checks.map(\.reason) == direct.checks.map(\.reason))
+    for (one, other) in zip(managed.checks, direct.checks) {
+      #expect(one.issues.map(\.actual) == other.issues.map(\.actual))
+      #expect(one.issues.map(\.line) == other.issues.map(\.line))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Typesetting
+
+@Suite struct `Breaking lines` {
+  /// The text broken at the narrowest width shows every place where a line may end.
+  private func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var rules = LineBreakRules()
+    var afterSpaces = false
+    var end = 0
+    Clusters.forEach(in: text) { cluster in
+      let piece = String(decoding: Array(text.utf8)[cluster.start..<cluster.end], as: UTF8.self)
+      if cluster.lineBreakClass == .space {
+        afterSpaces = true
+      } else if rules.allowsBreak(
+        before: cluster.lineBreakClass, afterSpaces: afterSpaces, isWide: cluster.cells > 1) || words.isEmpty
+      {
+        words.append(piece)
+        afterSpaces = false
+      } else {
+        words[words.count - 1] += (afterSpaces ? " " : "") + piece
+        afterSpaces = false
+      }
+      end = cluster.end
+    }
+    #expect(end == text.utf8.count)
+    return words
+  }
+
+  @Test(
+    "A line may end where a reader expects it",
+    arguments: [
+      ("the flip-count of a card", ["the", "flip-", "count", "of", "a", "card"]),
+      ("뒤집은 횟수는 모델(model)에 속한다.", ["뒤집은", "횟수는", "모델(model)에", "속한다."]),
+      ("Swift를 배운다", ["Swift를", "배운다"]), ("제3장 10개를", ["제3장", "10개를"]),
+      ("『책』은 漢字를", ["『책』은", "漢", "字를"]), ("한국어（韓國語）를", ["한국어", "（韓", "國", "語）를"]),
+      ("これは「本」です。", ["こ", "れ", "は", "「本」", "で", "す。"]), ("カードー", ["カー", "ドー"]),
+      ("きゃっか", ["きゃっ", "か"]), ("東京、大阪・京都", ["東", "京、", "大", "阪・", "京", "都"]), ("３００円", ["３", "０", "０", "円"]),
+      ("他说“你好”吗", ["他", "说“你", "好”吗"]), ("日本語Swift日本", ["日", "本", "語", "Swift", "日", "本"]),
+      ("$3.50 and 20% of (a) b", ["$3.50", "and", "20%", "of", "(a)", "b"]), ("foo(bar).baz", ["foo(bar).baz"]),
+      ("lectern check --all -v", ["lectern", "check", "--all", "-v"]), ("/usr/share/x", ["/usr/", "share/", "x"]),
+      ("https://swift.org/docs", ["https://swift.org/", "docs"]), ("bien sûr !", ["bien", "sûr !"]),
+      ("a\u{A0}b c", ["a\u{A0}b", "c"]), ("a\u{2060} b", ["a\u{2060} b"]), ("a\u{200B}b", ["a\u{200B}", "b"]),
+      ("e\u{301}te\u{301} x", ["e\u{301}te\u{301}", "x"]), ("👨‍👩‍👧‍👦👍🏽", ["👨‍👩‍👧‍👦", "👍🏽"]), ("🇰🇷🇯🇵", ["🇰🇷", "🇯🇵"]),
+      ("word—word", ["word", "—", "word"]), ("( a )", ["( a )"]), ("wait… what", ["wait…", "what"]),
+      ("\u{1100}\u{1161}\u{1102}\u{1161} x", ["\u{1100}\u{1161}\u{1102}\u{1161}", "x"]),
+    ])
+  func opportunities(text: String, expected: [String]) {
+    #expect(words(text) == expected)
+  }
+
+  @Test(
+    "Lines are filled up to the width, and words wider than a line are cut between clusters",
+    arguments: [
+      ("the quick brown fox", 10, ["the quick", "brown fox"]), ("abcdefgh ij", 3, ["abc", "def", "gh", "ij"]),
+      ("가나다라 마바", 5, ["가나", "다라", "마바"]), ("가나다라 마바", 8, ["가나다라", "마바"]), ("가나", 1, ["▯", "▯"]),
+      ("a가", 1, ["a", "▯"]), ("これは本。", 8, ["これは", "本。"]), ("あ。", 2, ["あ", "。"]), ("", 5, [""]), ("   ", 5, [""]),
+      ("a  b", 1, ["a", "b"]), ("  a b", 9, ["  a b"]), ("  ab", 2, ["ab"]),
+      ("see abcdefghij", 5, ["see", "abcde", "fghij"]),
+      ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"]), ("one\ntwo", 9, ["one", "two"]), ("one\n\ntwo", 9, ["one", "", "two"]),
+      ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]), ("a )", 1, ["a", ")"]),
+      ("ab cd", 5, ["ab cd"]),
+    ])
+  func filling(text: String, width: Int, expected: [String]) {
+    #expect(text.wrapped(width: width) == expected)
+  }
+
+  @Test func `Indents are part of the width`() {
+    #expect("one two three".wrapped(width: 9, firstIndent: 2, indent: 4) == ["  one two", "    three"])
+    #expect("a bcdef".wrapped(width: 8, firstIndent: 0, indent: 4) == ["a bcdef"])
+    #expect("a bcdefgh".wrapped(width: 8, firstIndent: 0, indent: 4) == ["a", "    bcde", "    fgh"])
+    #expect("one two".wrapped(width: 4, firstIndent: 0, indent: 3) == ["one", "two"])
+    #expect("one\ntwo".wrapped(width: 9, firstIndent: 0, indent: 2) == ["one", "  two"])
+  }
+
+  @Test func `A cluster that two styles share takes the first`() {
+    var text = StyledText()
+    text.append("ae", .strong)
+    text.append("\u{301}b", .emphasis)
+    let spans = text.lines(first: 9, following: 9).flatMap(\.spans)
+    #expect(spans == [Span("ae\u{301}", .strong), Span("b", .emphasis)])
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Typesetting
+
+@Suite struct `Fitting text into columns` {
+  @Test(
+    "Text is padded by cells",
+    arguments: [
+      ("한국", 6, Alignment.left, "한국  "), ("한국", 6, .right, "  한국"), ("한국", 7, .center, " 한국  "), ("한국", 3, .left, "한국"),
+    ])
+  func padding(text: String, width: Int, alignment: Alignment, expected: String) {
+    #expect(text.padded(to: width, alignment) == expected)
+  }
+
+  @Test(
+    "Text is cut between clusters, with an ellipsis in what is left",
+    arguments: [
+      ("한국어", 6, "한국어"), ("한국어", 5, "한국…"), ("한국어", 4, "한…"), ("한국어", 1, "…"), ("한국어", 0, ""), ("abc", 2, "a…"),
+      ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, "👨‍👩‍👧‍👦…"), ("e\u{301}fgh", 2, "e\u{301}…"),
+    ])
+  func truncation(text: String, width: Int, expected: String) {
+    #expect(text.truncated(to: width) == expected)
+  }
+
+  @Test func `A table of contents has dotted leaders, and marks in a column`() {
+    let layout = ColumnLayout(
+      columns: [.init(isFlexible: true, leader: "."), .init(), .init()], gap: 1, indent: 2)
+    let rows = [("A generic model", "✔", "memory-game"), ("−1 대신 옵셔널", "✘", "optional-index")].map { row in
+      [StyledLine(row.0), StyledLine(row.1, .good), StyledLine(row.2)]
+    }
+    #expect(
+      layout.lines(for: rows, width: 44).map(\.text) == [
+        "  A generic model ......... ✔ memory-game",
+        "  −1 대신 옵셔널 .......... ✘ optional-index",
+      ])
+    for width in 1...60 { #expect(layout.lines(for: rows, width: width).allSatisfy { $0.cells <= width }) }
+  }
+
+  @Test func `Columns align to either side`() {
+    let layout = ColumnLayout(columns: [.init(.right), .init(limit: 4), .init(.right)])
+    let rows = [["1", "카드", "7"], ["10", "Concentration", "12"], ["2"]].map { $0.map { StyledLine($0) } }
+    #expect(layout.lines(for: rows, width: 40).map(\.text) == [" 1  카드   7", "10  Con…  12", " 2"])
+  }
+}
+
+@Suite struct `Rendering` {
+  /// The parameters are those of ECMA-48, 8.3.117.
+  @Test(
+    "A style is shown as far as the terminal can",
+    arguments: [
+      (Style.title, Styling.colours16, Theme.Ground.dark, "\u{1B}[1;36mx\u{1B}[0m\n"),
+      (.title, .colours16, .light, "\u{1B}[1;34mx\u{1B}[0m\n"), (.title, .monochrome, .dark, "\u{1B}[1mx\u{1B}[0m\n"),
+      (.title, .plain, .dark, "x\n"), (.good, .monochrome, .dark, "x\n"),
+      (.good, .colours16, .dark, "\u{1B}[32mx\u{1B}[0m\n"),
+      (.bad, .colours256, .light, "\u{1B}[38;5;124mx\u{1B}[0m\n"),
+      (.accent, .trueColour, .dark, "\u{1B}[38;2;102;194;205mx\u{1B}[0m\n"),
+      (Style([.link, .strong]), .monochrome, .dark, "\u{1B}[1;4mx\u{1B}[0m\n"), (Style(), .trueColour, .dark, "x\n"),
+      (Style([.emphasis, .strikethrough]), .colours16, .dark, "\u{1B}[3;9mx\u{1B}[0m\n"),
+    ] as [(Style, Styling, Theme.Ground, String)])
+  func styles(style: Style, styling: Styling, ground: Theme.Ground, expected: String) {
+    var renderer = LineRenderer(styling: styling, theme: Theme(ground: ground))
+    #expect(renderer.render([StyledLine("x", style)]) == expected)
+  }
+}
