@@ -10,6 +10,8 @@ package struct ExerciseConfiguration: Equatable, Sendable {
   package var example: [String]
   /// Read-only files beside the learner's.
   package var editor: [String]
+  /// Whether the reference is whole by itself, as an Exercism track's is: it repeats what it needs of `editor`.
+  package var referenceIsWhole = false
   package var blurb: String
   package var limits: Limits
   package var safety: Safety

@@ -17,7 +17,8 @@ struct ExerciseLoader {
 
   /// - Parameter name: what the course calls the exercise where its instructions do not.
   mutating func load(name: String?) -> Exercise {
-    let configuration = configuration()
+    var configuration = configuration()
+    configuration.referenceIsWhole = course.layout == .track
     let instructionsFile = text(named: "instructions", download: "README.md")
     let instructions = Instructions(instructionsFile.map { read($0).document.sections } ?? [])
     if instructionsFile == nil {

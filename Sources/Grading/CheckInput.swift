@@ -66,7 +66,8 @@ struct CheckInput: Equatable, Sendable {
     guard !checks.isEmpty else { throw .badExercise("'\(exercise.slug)' has no checks in '\(test.path)'.") }
     let given = Self.files(below: "\(exercise.directory)/\(module.path)")
     let editor = Set(exercise.configuration.editor.compactMap { $0.dropPrefix("\(module.path)/") })
-    let fixed = given.filter { editor.contains($0.key) }
+    let isWhole = submission == .reference && exercise.configuration.referenceIsWhole
+    let fixed = isWhole ? [:] : given.filter { editor.contains($0.key) }
     let own = Self.files(of: submission, exercise, given: given, modulePath: module.path)
     learner = try Self.read(own.merging(fixed) { $1 })
     readOnly = Set(fixed.values)

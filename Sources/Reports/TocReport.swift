@@ -36,10 +36,16 @@ package struct TocReport {
       ], gap: 1, indent: 5, ellipsis: appearance.ellipsis)
     let rows = exercises.map { standing in
       let name = standing.mark.line(appearance, column: marks).spans + [Span(" \(standing.exercise.slug)")]
-      let section = StyledLine(standing.exercise.owner?.sectionTitle ?? standing.exercise.title)
-      return [section, StyledLine(name)] + (standing.tally.isEmpty ? [] : [StyledLine(standing.tally, .dim)])
+      return [StyledLine(label(of: standing.exercise, among: exercises)), StyledLine(name)]
+        + (standing.tally.isEmpty ? [] : [StyledLine(standing.tally, .dim)])
     }
     return layout.lines(for: rows, width: appearance.width)
+  }
+
+  /// The section that asks for an exercise, or, where it asks for several, the exercise's own title.
+  private func label(of exercise: Exercise, among exercises: [Standing]) -> String {
+    let siblings = exercises.count { $0.exercise.owner == exercise.owner }
+    return siblings > 1 ? exercise.title : exercise.owner?.sectionTitle ?? exercise.title
   }
 
   /// Exercises that no section asks for.

@@ -38,10 +38,8 @@ struct ExerciseVerifier {
         "Give the starter a default that the check refuses, or let the check ask for more.")
     }
     noteWarnings(verdict, of: "starter")
-    if [.error, .forbidden, .doesNotCompile].contains(verdict.outcome) {
-      noteFailure(verdict, of: "starter", at: file)
-    }
-    return .init(compiles: verdict.outcome == .failed, passed: verdict.passed, total: verdict.total)
+    if !verdict.hasRun { noteFailure(verdict, of: "starter", at: file) }
+    return .init(compiles: verdict.hasRun, passed: verdict.passed, total: verdict.total)
   }
 
   private mutating func verifyReference() throws(GradingError) -> ExerciseReport.Reference {
@@ -52,15 +50,16 @@ struct ExerciseVerifier {
       return .init(passed: 0, total: 0, warnings: 0)
     }
     let verdict = try grader.grade(exercise, .reference).verdict
-    for check in verdict.checks where check.outcome != .passed {
-      note(
-        file, nil, "The reference does not pass '\(check.id)': \(check.outcome.rawValue).",
-        check.reason ?? check.issues.first?.message ?? "See 'lectern check \(exercise.slug) --solution'.")
-    }
-    noteWarnings(verdict, of: "reference")
-    if verdict.checks.isEmpty || [.error, .forbidden].contains(verdict.outcome) {
+    if verdict.hasRun {
+      for check in verdict.checks where check.outcome != .passed {
+        note(
+          file, nil, "The reference does not pass '\(check.id)': \(check.outcome.rawValue).",
+          check.reason ?? check.issues.first?.message ?? "Mend the reference or the check.")
+      }
+    } else {
       noteFailure(verdict, of: "reference", at: file)
     }
+    noteWarnings(verdict, of: "reference")
     let warnings = verdict.diagnostics.count { $0.severity == .warning }
     return .init(passed: verdict.passed, total: verdict.total, warnings: warnings)
   }
@@ -73,13 +72,15 @@ struct ExerciseVerifier {
     }
   }
 
+  /// Notes why code was not run: the first error, since the others often follow from it.
   private mutating func noteFailure(_ verdict: Verdict, of what: String, at file: String) {
-    for error in verdict.diagnostics where error.severity == .error {
-      note(absolute: error.file, error.line, "The \(what) is refused: \(error.message)", "Mend it.")
+    let errors = verdict.diagnostics.filter { $0.severity == .error }
+    guard let first = errors.first else {
+      return note(
+        file, nil, "The \(what) could not be checked.", verdict.reason ?? "It came to: \(verdict.outcome.rawValue).")
     }
-    if verdict.diagnostics.allSatisfy({ $0.severity != .error }) {
-      note(file, nil, "The \(what) could not be checked: \(verdict.reason ?? verdict.outcome.rawValue)", "Mend it.")
-    }
+    let others = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+    note(absolute: first.file, first.line, "The \(what) is refused: \(first.message)\(others)", "Mend it.")
   }
 
   // MARK: Mutants
@@ -103,10 +104,10 @@ struct ExerciseVerifier {
     }
     let verdict = try grader.grade(exercise, .mutant(name)).verdict
     let rejecting = verdict.checks.filter { $0.outcome != .passed }.map(\.id)
-    if [.error, .forbidden, .doesNotCompile].contains(verdict.outcome) {
-      noteFailure(verdict, of: "mutant '\(name)'", at: place)
-    } else {
+    if verdict.hasRun {
       noteSurvivals(of: mutant, checks, rejecting: Set(rejecting), at: place)
+    } else {
+      noteFailure(verdict, of: "mutant '\(name)'", at: place)
     }
     return .init(name: name, expected: mutant.rejectedBy, rejectedBy: rejecting)
   }
@@ -148,4 +149,9 @@ struct ExerciseVerifier {
     let file = path.hasPrefix(course.root + "/") ? String(path.dropFirst(course.root.count + 1)) : path
     problems.append(Problem(file: file, line: line, message: message, help: help))
   }
+}
+
+extension Verdict {
+  /// Whether the checks were run at all.
+  fileprivate var hasRun: Bool { outcome == .passed || outcome == .failed }
 }
