@@ -32,8 +32,8 @@ pid_t csystem_process_of(const siginfo_t *information);
 /// Notes a process group, so that an interruption ends it. Returns false when too many are noted.
 bool csystem_note_group(pid_t group);
 
-/// Forgets a process group that has ended. Once this process is interrupted it does not return, so that nobody takes the
-/// end of a killed group for its own.
+/// Forgets a process group that has ended. Once this process is interrupted it does not return, so that nobody takes
+/// the end of a killed group for its own.
 void csystem_forget_group(pid_t group);
 
 /// From now on SIGINT, SIGTERM and SIGHUP kill every noted process group, then end this process as they would have.
