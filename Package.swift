@@ -101,6 +101,11 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
     tests("ContentHash"),
+    tests("RunnerProtocol", ["ContentHash", "Subprocess"]),
+    tests("Subprocess", ["CSystem"]),
+    .testTarget(
+      name: "SyntaxServiceTests", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
+      swiftSettings: syntaxSettings),
     tests("Grading", ["Course", "SwiftSource", "lectern-runner", "lectern-syntax"]),
     tests("CommandLineParsing"),
     .testTarget(name: "LauncherTests", swiftSettings: settings),

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <sys/resource.h>
@@ -16,16 +17,67 @@ int csystem_spawn_add_chdir(posix_spawn_file_actions_t *actions, const char *pat
   return posix_spawn_file_actions_addchdir_np(actions, path);
 }
 
+int csystem_spawn_add_close_from(posix_spawn_file_actions_t *actions, int first) {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+#else
+  return 0;
+#endif
+}
+
+// Another thread may start a program at any moment, so the ends are closed on exec from the first.
+static int closing_pipe(int ends[2]) {
+#ifdef __linux__
+  return pipe2(ends, O_CLOEXEC);
+#else
+  return pipe(ends);
+#endif
+}
+
 int csystem_pipe(int ends[2]) {
   int low[2];
-  if (pipe(low) != 0) return errno;
+  if (closing_pipe(low) != 0) return errno;
   // Above the numbers that a child is given, so that handing one over never overwrites another.
   enum { FIRST_FREE = 16 };
-  for (int end = 0; end < 2; end++) ends[end] = fcntl(low[end], F_DUPFD_CLOEXEC, FIRST_FREE);
-  int error = ends[0] < 0 || ends[1] < 0 ? errno : 0;
-  close(low[0]);
-  close(low[1]);
+  int error = 0;
+  for (int end = 0; end < 2; end++) {
+    ends[end] = fcntl(low[end], F_DUPFD_CLOEXEC, FIRST_FREE);
+    if (ends[end] < 0) error = errno;
+  }
+  for (int end = 0; end < 2; end++) {
+    close(low[end]);
+    if (error != 0 && ends[end] >= 0) close(ends[end]);
+  }
   return error;
+}
+
+static bool is_pending(int number) {
+  sigset_t pending;
+  return sigpending(&pending) == 0 && sigismember(&pending, number) == 1;
+}
+
+ssize_t csystem_write(int descriptor, const void *bytes, size_t count) {
+  sigset_t broken_pipe, before;
+  sigemptyset(&broken_pipe);
+  sigaddset(&broken_pipe, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &broken_pipe, &before);
+  bool waited_already = is_pending(SIGPIPE);
+  ssize_t written = write(descriptor, bytes, count);
+  int error = errno;
+  // The signal of a write waits for the thread that wrote.
+  if (written < 0 && error == EPIPE && !waited_already && is_pending(SIGPIPE)) {
+    int number;
+    sigwait(&broken_pipe, &number);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return written;
+}
+
+void csystem_keep_endings(void) {
+  struct sigaction action;
+  if (sigaction(SIGCHLD, NULL, &action) != 0) return;
+  if (action.sa_handler == SIG_IGN || action.sa_flags & SA_NOCLDWAIT) signal(SIGCHLD, SIG_DFL);
 }
 
 int csystem_process_descriptor(pid_t process) {
@@ -41,16 +93,21 @@ pid_t csystem_process_of(const siginfo_t *information) { return information->si_
 // A signal handler may touch nothing but atomics, so the groups stand in a fixed table; a free place holds 0.
 enum { GROUP_PLACES = 256 };
 static _Atomic pid_t groups[GROUP_PLACES];
+static _Atomic bool is_interrupted;
 
 bool csystem_note_group(pid_t group) {
   for (int place = 0; place < GROUP_PLACES; place++) {
     pid_t expected = 0;
-    if (atomic_compare_exchange_strong(&groups[place], &expected, group)) return true;
+    if (!atomic_compare_exchange_strong(&groups[place], &expected, group)) continue;
+    // The handler may have looked at this place before.
+    if (atomic_load(&is_interrupted)) kill(-group, SIGKILL);
+    return true;
   }
   return false;
 }
 
 void csystem_forget_group(pid_t group) {
+  while (atomic_load(&is_interrupted)) pause();
   for (int place = 0; place < GROUP_PLACES; place++) {
     pid_t expected = group;
     if (atomic_compare_exchange_strong(&groups[place], &expected, 0)) return;
@@ -58,6 +115,7 @@ void csystem_forget_group(pid_t group) {
 }
 
 static void end_groups(int number) {
+  atomic_store(&is_interrupted, true);
   for (int place = 0; place < GROUP_PLACES; place++) {
     pid_t group = atomic_load(&groups[place]);
     if (group > 0) kill(-group, SIGKILL);

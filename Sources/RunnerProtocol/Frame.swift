@@ -65,11 +65,12 @@ package struct FrameReader: Sendable {
 
   /// The frames that these bytes complete.
   package mutating func read(_ bytes: ArraySlice<UInt8>) -> [Frame] {
+    guard !isForged else { return [] }
     pending += bytes
     var frames: [Frame] = []
     var rest = pending[...]
     while !isForged, let frame = nextFrame(&rest) { frames.append(frame) }
-    pending = Array(rest)
+    pending = isForged ? [] : Array(rest)
     return frames
   }
 

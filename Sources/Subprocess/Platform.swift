@@ -21,11 +21,15 @@ package func now() -> Double {
 #if canImport(Darwin)
   typealias SpawnActions = posix_spawn_file_actions_t?
   typealias SpawnAttributes = posix_spawnattr_t?
+  /// Closes every descriptor that the actions do not name.
+  let platformSpawnFlags = POSIX_SPAWN_CLOEXEC_DEFAULT
   func emptySpawnActions() -> SpawnActions { nil }
   func emptySpawnAttributes() -> SpawnAttributes { nil }
 #else
   typealias SpawnActions = posix_spawn_file_actions_t
   typealias SpawnAttributes = posix_spawnattr_t
+  /// None: `csystem_spawn_add_close_from` closes what the actions do not name.
+  let platformSpawnFlags: Int32 = 0
   func emptySpawnActions() -> SpawnActions { SpawnActions() }
   func emptySpawnAttributes() -> SpawnAttributes { SpawnAttributes() }
 #endif

@@ -67,7 +67,7 @@ struct Pump: ~Copyable {
   private var hasEnded: Bool {
     var information = siginfo_t()
     let result = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
-    return result == 0 && csystem_process_of(&information) == process
+    return result == 0 ? csystem_process_of(&information) == process : errno == ECHILD
   }
 
   /// Sleeps until a descriptor is ready or the time has come.
@@ -83,7 +83,7 @@ struct Pump: ~Copyable {
   /// Writes what the pipe takes now; at the end, or when nobody reads any more, closes it.
   private mutating func writeInput() {
     while inputWriter >= 0 {
-      let count = input.withUnsafeBytes { write(inputWriter, $0.baseAddress, $0.count) }
+      let count = input.withUnsafeBytes { csystem_write(inputWriter, $0.baseAddress, $0.count) }
       if count >= 0 { input = input.dropFirst(count) }
       if count < 0 && errno == EAGAIN { return }
       if input.isEmpty || count < 0 && errno != EINTR {

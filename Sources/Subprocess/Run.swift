@@ -23,12 +23,14 @@ package struct OutputChannel {
 
 /// Runs a program to its end and hands on what it writes, reading every channel as it fills.
 ///
-/// The program leads a process group. Whatever of the group is left when the program ends, or at the deadline, is
+/// The program has standard input, the descriptors of its channels, and no others; what it writes to a standard output or
+/// error that no channel takes is lost. It leads a process group. Whatever of the group is left when the program ends, or at the deadline, is
 /// killed; so is all of it when this process is interrupted.
 package func run(
   _ command: Command, channels: [OutputChannel], deadline: Deadline
 ) throws(SubprocessError) -> Ending {
   let start = now()
+  csystem_keep_endings()
   var input = try Pipe()
   var outputs: [Int32] = []
   var writers: [Int32] = []
@@ -53,12 +55,13 @@ package func run(
   writers.forEach { close($0) }
   input.closeReader()
   _ = csystem_note_group(process)
-  defer { csystem_forget_group(process) }
 
   var pump = Pump(
     process: process, input: command.input, inputWriter: input.release().writer, channels: channels, readers: outputs)
   let timedOut = pump.run(start: start, deadline: deadline)
-  return Ending(status: reap(process), timedOut: timedOut, seconds: now() - start)
+  // Once it is reaped its number may be somebody else's.
+  csystem_forget_group(process)
+  return Ending(status: try reap(process), timedOut: timedOut, seconds: now() - start)
 }
 
 /// Runs a program to its end and collects the first bytes of what it writes to standard output and error, as one.
@@ -72,9 +75,11 @@ package func collect(
 }
 
 /// Takes the status of a process that has ended.
-private func reap(_ process: pid_t) -> Ending.Status {
+private func reap(_ process: pid_t) throws(SubprocessError) -> Ending.Status {
   var status: Int32 = 0
-  while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+  while waitpid(process, &status, 0) < 0 {
+    guard errno == EINTR else { throw .system(call: "waitpid", reason: systemText(errno)) }
+  }
   let signal = status & 0x7f
   return signal == 0 ? .exited((status >> 8) & 0xff) : .signaled(signal)
 }

@@ -17,6 +17,11 @@ func spawn(_ command: Command, descriptors: [(here: Int32, there: Int32)]) throw
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   for pair in descriptors { posix_spawn_file_actions_adddup2(&actions, pair.here, pair.there) }
+  let given = descriptors.map(\.there)
+  for stream in [STDOUT_FILENO, STDERR_FILENO] where !given.contains(stream) {
+    posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+  }
+  _ = csystem_spawn_add_close_from(&actions, given.reduce(STDERR_FILENO, max) + 1)
   if let directory = command.directory { _ = csystem_spawn_add_chdir(&actions, directory) }
 
   var attributes = emptySpawnAttributes()
@@ -32,8 +37,14 @@ func spawn(_ command: Command, descriptors: [(here: Int32, there: Int32)]) throw
       posix_spawn(&process, command.executable, &actions, &attributes, argv, envp)
     }
   }
-  guard code == 0 else { throw .cannotStart(executable: command.executable, reason: systemText(code)) }
+  guard code == 0 else { throw .cannotStart(executable: command.executable, reason: reason(for: code, command)) }
   return process
+}
+
+/// The system's text, with the working directory named where that is what is wrong.
+private func reason(for code: Int32, _ command: Command) -> String {
+  guard let directory = command.directory, access(directory + "/.", X_OK) != 0 else { return systemText(code) }
+  return "its working directory '\(directory)': \(systemText(errno))"
 }
 
 /// A new process group, default handlers for every signal and none blocked.
@@ -45,7 +56,7 @@ private func configure(_ attributes: inout SpawnAttributes) {
   posix_spawnattr_setsigdefault(&attributes, &all)
   posix_spawnattr_setsigmask(&attributes, &none)
   posix_spawnattr_setpgroup(&attributes, 0)
-  let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+  let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | platformSpawnFlags
   posix_spawnattr_setflags(&attributes, Int16(flags))
 }
 

@@ -1,3 +1,5 @@
+import CSystem
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -21,7 +23,7 @@ package func readStandardInput() -> [UInt8] {
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
   var rest = bytes[...]
   while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    let count = rest.withUnsafeBytes { csystem_write(descriptor, $0.baseAddress, $0.count) }
     if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
   }
 }

@@ -17,19 +17,32 @@ package struct SyntaxClient: Sendable {
     do {
       let input = try JSONEncoder().encode(requests)
       var output: [UInt8] = []
+      // A trace of the parser's own crash would tell nobody anything, and takes its time.
+      let command = Command(executable, environment: ["SWIFT_BACKTRACE": "enable=no"], input: Array(input))
       let ending = try run(
-        Command(executable, input: Array(input)), channels: [OutputChannel([1]) { output += $0 }],
-        deadline: Deadline(seconds: Self.deadline))
+        command, channels: [OutputChannel([1]) { output += $0 }], deadline: Deadline(seconds: Self.deadline))
       guard ending.isSuccess else {
-        throw SyntaxError(message: "The Swift parser did not finish its work (\(ending.status)).")
+        throw SyntaxError(message: "The Swift parser did not finish its work: \(Self.reason(ending)).")
       }
-      return try JSONDecoder().decode([SyntaxReply].self, from: Data(output))
+      let replies = try JSONDecoder().decode([SyntaxReply].self, from: Data(output))
+      guard replies.count == requests.count else {
+        throw SyntaxError(message: "The Swift parser answered \(replies.count) of \(requests.count) questions.")
+      }
+      return replies
     } catch let error as SyntaxError {
       throw error
     } catch let error as SubprocessError {
       throw SyntaxError(message: error.message)
     } catch {
       throw SyntaxError(message: "The Swift parser gave an answer that cannot be read: \(error).")
+    }
+  }
+
+  private static func reason(_ ending: Ending) -> String {
+    if ending.timedOut { return "it was stopped after \(Int(deadline)) seconds" }
+    switch ending.status {
+    case .exited(let status): return "it ended with status \(status)"
+    case .signaled(let number): return "it was ended by signal \(number)"
     }
   }
 

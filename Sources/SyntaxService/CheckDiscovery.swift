@@ -3,6 +3,8 @@ import SwiftSource
 import SwiftSyntax
 
 /// The checks of a file, in source order: functions marked `@Test`, and the test methods of XCTest classes.
+///
+/// Every branch of an `#if` counts, so that a check in a branch that is not compiled is missed and not forgotten.
 func discoverChecks(in source: ParsedSource) -> [DiscoveredCheck] {
   let visitor = CheckVisitor(source)
   visitor.walk(source.tree)
@@ -25,28 +27,26 @@ private final class CheckVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, plainName(node.name)) }
   override func visitPost(_ node: StructDeclSyntax) { suites.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, plainName(node.name)) }
   override func visitPost(_ node: EnumDeclSyntax) { suites.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, plainName(node.name)) }
   override func visitPost(_ node: ActorDeclSyntax) { suites.removeLast() }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    return enter(node, node.name.text, isXCTest: inherited.contains { $0.hasSuffix("XCTestCase") })
+    return enter(node, plainName(node.name), isXCTest: inherited.contains { $0.hasSuffix("XCTestCase") })
   }
   override func visitPost(_ node: ClassDeclSyntax) { suites.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.extendedType.trimmedDescription.split(separator: ".").joined(separator: "/"))
+    enter(node, path(of: node.extendedType))
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { suites.removeLast() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let attribute = testAttribute(of: node) {
       add(node, .swiftTesting, displayName: displayName(in: attribute), isParameterized: hasArguments(attribute))
-    } else if suites.last?.isXCTest == true, node.name.text.hasPrefix("test"),
-      node.signature.parameterClause.parameters.isEmpty
-    {
+    } else if suites.last?.isXCTest == true, isXCTestMethod(node) {
       add(node, .xctest, displayName: nil, isParameterized: false)
     }
     return .skipChildren
@@ -62,13 +62,20 @@ private final class CheckVisitor: SyntaxVisitor {
   private func add(
     _ node: FunctionDeclSyntax, _ framework: DiscoveredCheck.Framework, displayName: String?, isParameterized: Bool
   ) {
-    let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+    let labels = node.signature.parameterClause.parameters.map { "\(plainName($0.firstName)):" }.joined()
+    let function = plainName(node.name)
     checks.append(
       DiscoveredCheck(
         framework: framework, suite: suites.map(\.name).joined(separator: "/"),
-        function: plainName(node.name.text), labels: "(\(labels))", displayName: displayName,
+        function: function, labels: "(\(labels))", displayName: displayName ?? sentence(in: function),
         task: task(above: node) ?? suites.reversed().lazy.compactMap(\.task).first, isParameterized: isParameterized,
         file: source.file, firstLine: source.start(of: node).line, lastLine: source.lastLine(of: node)))
+  }
+
+  /// XCTest runs instance methods without parameters whose names begin with `test`.
+  private func isXCTestMethod(_ node: FunctionDeclSyntax) -> Bool {
+    node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
+      && !node.modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
   private func testAttribute(of node: FunctionDeclSyntax) -> AttributeSyntax? {
@@ -91,10 +98,24 @@ private final class CheckVisitor: SyntaxVisitor {
 }
 
 /// A name as the testing library writes it: in backticks only where it would be no identifier without them.
-private func plainName(_ name: String) -> String {
-  let bare = name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
-  let isIdentifier = bare.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-  return isIdentifier ? bare : "`\(bare)`"
+private func plainName(_ token: TokenSyntax) -> String {
+  guard token.text.hasPrefix("`") else { return token.text }
+  let bare = token.text.dropFirst().dropLast()
+  let isIdentifier =
+    bare.unicodeScalars.first.map { $0 == "_" || $0.properties.isXIDStart } == true
+    && bare.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  return isIdentifier ? String(bare) : token.text
+}
+
+/// What a name in backticks says, which the testing library displays.
+private func sentence(in name: String) -> String? {
+  name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : nil
+}
+
+/// A type's names from the outside in, joined by `/`.
+private func path(of type: TypeSyntax) -> String {
+  if let member = type.as(MemberTypeSyntax.self) { return "\(path(of: member.baseType))/\(plainName(member.name))" }
+  return type.as(IdentifierTypeSyntax.self).map { plainName($0.name) } ?? type.trimmedDescription
 }
 
 /// The number of the last `// Task N` comment above a declaration.

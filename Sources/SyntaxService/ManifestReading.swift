@@ -39,6 +39,10 @@ private struct ManifestReader {
       }
     }
     if !isFound { hinder("its manifest declares no package") }
+    let names = manifest.targets.map(\.name)
+    for name in manifest.targets.flatMap(\.dependencies) where !names.contains(name) {
+      hinder("a target depends on '\(name)', which is no target of it")
+    }
   }
 
   private mutating func hinder(_ reason: String) {
@@ -46,7 +50,8 @@ private struct ManifestReader {
   }
 
   private func packageCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
-    guard let binding = statement.item.as(VariableDeclSyntax.self)?.bindings.first,
+    guard let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
+      let binding = bindings.first,
       binding.pattern.trimmedDescription == "package",
       let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "Package"
@@ -84,6 +89,7 @@ private struct ManifestReader {
       default: hinder("a target sets '\(label)'")
       }
     }
+    if target.name.isEmpty { hinder("a target has no name") }
     if target.path.isEmpty { target.path = "\(kind == .test ? "Tests" : "Sources")/\(target.name)" }
     manifest.targets.append(target)
   }

@@ -12,7 +12,7 @@ package func reply(to request: SyntaxRequest) -> SyntaxReply {
   case .manifest(let file):
     return .manifest(readManifest(ParsedSource(file)))
   case .safety(let files, let rules):
-    return .safety(files.flatMap { scanForSafety(ParsedSource($0), rules) })
+    return .safety(scanForSafety(files.map { ParsedSource($0) }, rules))
   }
 }
 

@@ -18,7 +18,8 @@ import Subprocess
   static func main() async {
     csystem_follow_parent()
     guard let request = RunnerRequest(decoding: readStandardInput()) else {
-      print("Error: lectern-runner is started by Lectern, which sends it a request on standard input.")
+      let text = "Error: lectern-runner is started by Lectern, which sends it a request on standard input.\n"
+      writeAll(Array(text.utf8), to: STDERR_FILENO)
       exit(64)
     }
     closeInput()

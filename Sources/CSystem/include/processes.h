@@ -9,8 +9,19 @@
 /// Adds a change of directory to the actions of a spawn. Returns 0 or an errno value.
 int csystem_spawn_add_chdir(posix_spawn_file_actions_t *actions, const char *path);
 
+/// Adds closing of every descriptor from `first` on to the actions of a spawn, where the system can (glibc 2.34);
+/// elsewhere closing on exec has to do. Returns 0 or an errno value.
+int csystem_spawn_add_close_from(posix_spawn_file_actions_t *actions, int first);
+
 /// A pipe whose two ends are closed on exec and stand at 16 or above. Returns 0 or an errno value.
 int csystem_pipe(int ends[2]);
+
+/// As write(2), but where nobody reads any more it returns -1 with EPIPE and no SIGPIPE comes.
+ssize_t csystem_write(int descriptor, const void *bytes, size_t count);
+
+/// Makes the system keep how a child ended until it is asked for, also where this process was started with SIGCHLD
+/// ignored.
+void csystem_keep_endings(void);
 
 /// A descriptor that becomes readable when the process ends (Linux 5.3), closed on exec; -1 where there is none.
 int csystem_process_descriptor(pid_t process);
@@ -21,7 +32,8 @@ pid_t csystem_process_of(const siginfo_t *information);
 /// Notes a process group, so that an interruption ends it. Returns false when too many are noted.
 bool csystem_note_group(pid_t group);
 
-/// Forgets a process group that has ended.
+/// Forgets a process group that has ended. Once this process is interrupted it does not return, so that nobody takes
+/// the end of a killed group for its own.
 void csystem_forget_group(pid_t group);
 
 /// From now on SIGINT, SIGTERM and SIGHUP kill every noted process group, then end this process as they would have.
@@ -39,4 +51,3 @@ void csystem_line_buffer_output(void);
 
 /// Flushes standard output.
 void csystem_flush_output(void);
-
