@@ -216,7 +216,8 @@ package struct Grader: Sendable {
   ) throws(GradingError) -> DirectBuild {
     DirectBuild(
       tools: try tools(input), toolchain: toolchain, objects: ObjectCache(folder: cache + "/objects"),
-      moduleCache: moduleCache, environment: environment, deadline: configuration.limits.compile)
+      moduleCache: moduleCache, environment: environment, deadline: configuration.limits.compile,
+      isStrict: configuration.safety == .strict)
   }
 
   private func packageManagerBuild(

@@ -167,6 +167,16 @@ struct GraderTests {
     #expect(verdict.checks.map(\.outcome) == [.notRun])
   }
 
+  @Test("a strict exercise refuses unsafe memory even where no name gives it away")
+  func strictExercisesAreMemorySafe() throws {
+    let sample = try SampleExercise(
+      learner: "func sum(_ a: Int, _ b: Int) -> Int { [a, b].span[unchecked: 2] }",
+      checks: "@Test func adds() { #expect(sum(1, 2) == 3) }", safety: .strict)
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .doesNotCompile)
+    #expect(verdict.diagnostics.first?.line == 1)
+  }
+
   @Test("a verdict holds until the code, the checks or the rules change")
   func verdictsAreCached() throws {
     let sample = try SampleExercise(

@@ -31,6 +31,8 @@ struct DirectBuild {
   let environment: [String: String]
   /// Wall-clock seconds for one call.
   let deadline: Double
+  /// Whether the learner's code may not touch memory directly (SE-0458).
+  let isStrict: Bool
 
   /// Builds into `folder`, which the caller made and removes.
   func build(
@@ -74,7 +76,8 @@ struct DirectBuild {
     let mode = input.learner.contains { fileName($0.path) == "main.swift" } ? [] : ["-parse-as-library"]
     let name = input.learnerModule
     // Line tables tell where a check crashed; for the checks themselves they would double the compiler's work.
-    let flags = mode + ["-enable-testing", "-gline-tables-only", "-entry-point-function-name", "\(name)_main"]
+    let memory = isStrict ? ["-strict-memory-safety", "-Werror", "StrictMemorySafety"] : []
+    let flags = mode + memory + ["-enable-testing", "-gline-tables-only", "-entry-point-function-name", "\(name)_main"]
     return try compile(name, files: input.learner, flags: flags, dependsOn: []) { _ in true }
   }
 
