@@ -53,8 +53,10 @@ func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, resources: resources,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -101,7 +103,10 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
     tests("ContentHash"),
-    tests("Grading", ["Course", "SwiftSource", "lectern-runner", "lectern-syntax"]),
+    tests(
+      "Grading", ["ContentHash", "Course", "Subprocess", "SwiftSource", "lectern-runner", "lectern-syntax"],
+      resources: [.copy("Runs")]
+    ),
     tests("CommandLineParsing"),
     .testTarget(name: "LauncherTests", swiftSettings: settings),
     tests("Workspace", ["ContentHash", "Course"]),

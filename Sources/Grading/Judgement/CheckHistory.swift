@@ -16,10 +16,15 @@ struct CheckHistory: Equatable, Sendable {
 
   /// Started, and neither ended nor skipped.
   var isOpen: Bool { started != nil && ended == nil && skipReason == nil }
+  /// Came to its end without a failing issue.
+  var isGood: Bool { ended != nil && issues.isEmpty }
   var seconds: Double { if let started, let ended { max(0, ended - started) } else { 0 } }
 }
 
 /// The histories of all checks of a run.
+///
+/// Checks run one after the other, so what belongs to no check by its identifier (an issue from a task of its own, or
+/// from around a suite; printed text) belongs to the check that is running, or that ran last.
 struct CheckHistories {
   private(set) var byID: [String: CheckHistory] = [:]
   /// In the order in which they began.
@@ -37,7 +42,9 @@ struct CheckHistories {
       if let id = payload.testID, !suites.contains(id) {
         let check = TestRecord.checkID(id)
         note(payload, for: check)
-        current = payload.kind == "testEnded" ? nil : check
+        current = check
+      } else if payload.kind == "issueRecorded", let current {
+        note(payload, for: current)
       }
       if let current { byID[current, default: CheckHistory()].output += entry.output }
     }
