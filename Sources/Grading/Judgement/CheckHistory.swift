@@ -5,6 +5,8 @@ struct CheckHistory: Equatable, Sendable {
     var argument: String?
   }
 
+  /// What the testing library calls the check: its sentence in quotes, or its function.
+  var title: String?
   var started: Double?
   var ended: Double?
   /// Why the check was skipped, if it was.
@@ -55,9 +57,10 @@ struct CheckHistories {
     switch payload.kind {
     case "testStarted":
       history.started = payload.instant?.absolute
+      history.title = payload.messages?.first.flatMap { startedTest($0.text) }
       order.append(check)
     case "testCaseStarted":
-      history.argument = payload.messages?.first.flatMap { caseArgument($0.text) }
+      history.argument = payload.messages?.first.flatMap { caseArgument($0.text, of: history.title) }
     case "testEnded":
       history.ended = payload.instant?.absolute
     case "testSkipped", "testCancelled":
@@ -71,12 +74,19 @@ struct CheckHistories {
   }
 }
 
+/// `par(_:)` out of `Test par(_:) started.`
+func startedTest(_ message: String) -> String? {
+  message.dropPrefix("Test ")?.dropSuffix(" started.")
+}
+
 /// `n → 1` out of `Test case passing 1 argument n → 1 to par(_:) started.`
-func caseArgument(_ message: String) -> String? {
-  guard
-    let match = message.wholeMatch(of: #/Test case passing \d+ arguments? (.*) to .* started\./#.dotMatchesNewlines())
+///
+/// - Parameter test: what stands for `par(_:)`; values and sentences hold the word "to" themselves.
+func caseArgument(_ message: String, of test: String?) -> String? {
+  guard let end = test.map({ " to \($0) started." }), let rest = message.dropSuffix(end),
+    let match = rest.prefixMatch(of: #/Test case passing \d+ arguments? /#)
   else { return nil }
-  return String(match.1)
+  return String(rest[match.range.upperBound...])
 }
 
 /// `later` out of `Test dis() skipped: "later"`.
