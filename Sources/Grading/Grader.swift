@@ -43,12 +43,12 @@ package struct Grader: Sendable {
   }
 
   /// What a verdict hangs on, each as a hash: it is out of date as soon as one of them has changed.
+  ///
+  /// Where the course and the workspace lie is no part of it, so that both may be moved.
   package struct Fingerprint: Equatable, Sendable {
     package var code: String
     package var checks: String
     package var toolchain: String
-
-    var digest: Digest { SHA256.hash(fields: ["verdict 1", code, checks, toolchain]) }
   }
 
   /// A verdict with the fingerprint of what was judged.
@@ -59,7 +59,7 @@ package struct Grader: Sendable {
 
   /// The fingerprint of a submission as it stands now.
   package func fingerprint(of exercise: Exercise, _ submission: Submission) throws(GradingError) -> Fingerprint {
-    fingerprint(try input(exercise, submission), exercise, submission)
+    fingerprint(try input(exercise, submission), exercise)
   }
 
   /// The checks of an exercise, in the order of its files.
@@ -75,14 +75,15 @@ package struct Grader: Sendable {
   ) throws(GradingError) -> Result {
     let start = now()
     let input = try input(exercise, submission)
-    let fingerprint = fingerprint(input, exercise, submission)
-    if !isFresh, var known = verdicts.verdict(fingerprint.digest) {
+    let fingerprint = fingerprint(input, exercise)
+    let key = verdictKey(fingerprint, exercise, submission)
+    if !isFresh, var known = verdicts.verdict(key) {
       known.seconds.total = now() - start
       return Result(verdict: known, fingerprint: fingerprint)
     }
     var verdict = try freshVerdict(exercise, submission, input)
     verdict.seconds.total = now() - start
-    try verdicts.keep(verdict, fingerprint.digest)
+    try verdicts.keep(verdict, key)
     return Result(verdict: verdict, fingerprint: fingerprint)
   }
 
@@ -122,12 +123,12 @@ package struct Grader: Sendable {
     return try CheckInput(exercise: exercise, submission: submission, manifest: manifest)
   }
 
-  private func fingerprint(_ input: CheckInput, _ exercise: Exercise, _ submission: Submission) -> Fingerprint {
+  private func fingerprint(_ input: CheckInput, _ exercise: Exercise) -> Fingerprint {
     func hash(_ files: [InputFile], _ fields: [String]) -> String {
       var hash = SHA256()
       for field in fields { hash.update(field: field) }
       for file in files {
-        hash.update(field: file.path)
+        hash.update(field: file.name)
         hash.update(field: file.bytes)
       }
       return hash.finalize().hex
@@ -135,9 +136,17 @@ package struct Grader: Sendable {
     let configuration = exercise.configuration
     let rules = "\(configuration.limits) \(configuration.safety) \(configuration.imports) \(configuration.allow)"
     return Fingerprint(
-      code: hash(input.learner, [submission.source(of: exercise)]),
+      code: hash(input.learner, []),
       checks: hash(input.checks, [rules, "\(input.manifest)"]),
       toolchain: SHA256.hash(fields: [toolchain.identity]).hex)
+  }
+
+  /// The name of a remembered verdict, whose messages speak of files by their paths.
+  private func verdictKey(_ fingerprint: Fingerprint, _ exercise: Exercise, _ submission: Submission) -> Digest {
+    SHA256.hash(fields: [
+      "verdict 2", exercise.directory, submission.source(of: exercise), fingerprint.code, fingerprint.checks,
+      fingerprint.toolchain,
+    ])
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
