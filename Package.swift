@@ -67,7 +67,7 @@ let package = Package(
     .executable(name: "lectern-syntax", targets: ["lectern-syntax"]),
   ],
   targets: [
-    executable("lectern", ["LecternCLI"]),
+    executable("lectern", ["LecternCLI", "Subprocess"]),
     executable("lectern-runner", ["CSystem", "RunnerProtocol", "Subprocess"]),
     .executableTarget(
       name: "lectern-syntax", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
@@ -76,8 +76,8 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Terminal", "Typesetting",
-        "Verification", "Workspace",
+        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Subprocess", "Terminal",
+        "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing"),
     module("Reports", ["Course", "Grading", "Markdown", "Progress", "Typesetting", "Verification"]),
