@@ -35,11 +35,11 @@ package struct ProgressReport {
       gap: 2, indent: 2, ellipsis: appearance.ellipsis)
     let rows = course.notes.map { note -> [StyledLine] in
       let summary = NoteSummary(note: note, standings: standings)
-      let tasks = summary.taskTally
+      let tasks = summary.taskTallies.joined(separator: appearance.dot)
       return [
         StyledLine("\(note.number)", .dim), StyledLine(note.title), bar(summary.done, of: summary.total),
-        StyledLine(summary.total == 0 ? "" : "\(summary.done) of \(summary.total)"), StyledLine(tasks, .dim),
-      ]
+        StyledLine(summary.total == 0 ? "" : "\(summary.done) of \(summary.total)"),
+      ] + (tasks.isEmpty ? [] : [StyledLine(tasks, .dim)])
     }
     return layout.lines(for: rows, width: appearance.width)
   }
@@ -87,12 +87,12 @@ struct NoteSummary {
   var total: Int { exercises.count }
   var doneTasks: Int { note.taskItems.count(where: standings.isDone) }
 
-  /// `required 5 of 7 · extra 0 of 2`; empty for a note without tasks.
-  var taskTally: String {
+  /// `required 5 of 7`, `extra 0 of 2`; empty for a note without tasks.
+  var taskTallies: [String] {
     let required = note.taskItems.filter { !$0.isExtra }
     let extra = note.taskItems.filter(\.isExtra)
     return [("required", required), ("extra", extra)].filter { !$1.isEmpty }.map { name, tasks in
       "\(name) \(tasks.count(where: standings.isDone)) of \(tasks.count)"
-    }.joined(separator: " · ")
+    }
   }
 }
