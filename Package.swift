@@ -108,6 +108,8 @@ let package = Package(
       resources: [.copy("Runs")]
     ),
     tests("CommandLineParsing"),
+    .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),
+    tests("Verification", ["Course", "Grading", "SampleCourse", "lectern-runner", "lectern-syntax"]),
     .testTarget(name: "LauncherTests", swiftSettings: settings),
     tests("Workspace", ["ContentHash", "Course"]),
     tests("Progress", ["progress-test-writer"]),
