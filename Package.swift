@@ -110,6 +110,8 @@ let package = Package(
     tests("CommandLineParsing"),
     .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),
     tests("Verification", ["Course", "Grading", "SampleCourse", "lectern-runner", "lectern-syntax"]),
+    tests(
+      "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),
     .testTarget(name: "LauncherTests", swiftSettings: settings),
     tests("Workspace", ["ContentHash", "Course"]),
     tests("Progress", ["progress-test-writer"]),
