@@ -53,8 +53,10 @@ func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, resources: resources,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -65,7 +67,7 @@ let package = Package(
     .executable(name: "lectern-syntax", targets: ["lectern-syntax"]),
   ],
   targets: [
-    executable("lectern", ["LecternCLI"]),
+    executable("lectern", ["LecternCLI", "Subprocess"]),
     executable("lectern-runner", ["CSystem", "RunnerProtocol", "Subprocess"]),
     .executableTarget(
       name: "lectern-syntax", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
@@ -74,8 +76,8 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Terminal", "Typesetting",
-        "Verification", "Workspace",
+        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Subprocess", "Terminal",
+        "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing"),
     module("Reports", ["Course", "Grading", "Markdown", "Progress", "Typesetting", "Verification"]),
@@ -106,8 +108,15 @@ let package = Package(
     .testTarget(
       name: "SyntaxServiceTests", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
       swiftSettings: syntaxSettings),
-    tests("Grading", ["Course", "SwiftSource", "lectern-runner", "lectern-syntax"]),
+    tests(
+      "Grading", ["ContentHash", "Course", "Subprocess", "SwiftSource", "lectern-runner", "lectern-syntax"],
+      resources: [.copy("Runs")]
+    ),
     tests("CommandLineParsing"),
+    .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),
+    tests("Verification", ["Course", "Grading", "SampleCourse", "lectern-runner", "lectern-syntax"]),
+    tests(
+      "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),
     .testTarget(name: "LauncherTests", swiftSettings: settings),
     tests("Workspace", ["ContentHash", "Course"]),
     tests("Progress", ["progress-test-writer"]),

@@ -136,20 +136,21 @@ void csystem_end_groups_on_interruption(void) {
   }
 }
 
-static int lower_limit(int resource, rlim_t value) {
+static int lower_limit(int resource, rlim_t soft, rlim_t hard) {
   struct rlimit limit;
   if (getrlimit(resource, &limit) != 0) return errno;
-  if (limit.rlim_max != RLIM_INFINITY && limit.rlim_max < value) value = limit.rlim_max;
-  limit.rlim_cur = limit.rlim_max = value;
+  if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > hard) limit.rlim_max = hard;
+  limit.rlim_cur = limit.rlim_max < soft ? limit.rlim_max : soft;
   return setrlimit(resource, &limit) == 0 ? 0 : errno;
 }
 
 int csystem_limit(uint64_t memory, uint64_t cpu_seconds) {
-  int error = lower_limit(RLIMIT_CORE, 0);
+  int error = lower_limit(RLIMIT_CORE, 0, 0);
 #ifdef __linux__  // Darwin refuses RLIMIT_AS.
-  if (error == 0 && memory > 0) error = lower_limit(RLIMIT_AS, memory);
+  if (error == 0 && memory > 0) error = lower_limit(RLIMIT_AS, memory, memory);
 #endif
-  if (error == 0 && cpu_seconds > 0) error = lower_limit(RLIMIT_CPU, cpu_seconds);
+  // SIGXCPU, which says why, comes at the soft limit, but only where that is not the hard one, which kills.
+  if (error == 0 && cpu_seconds > 0) error = lower_limit(RLIMIT_CPU, cpu_seconds, cpu_seconds + 1);
   return error;
 }
 

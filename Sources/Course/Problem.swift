@@ -19,7 +19,7 @@ package struct Problem: Hashable, Sendable {
 
 extension [Problem] {
   /// The problems by file and line, each once.
-  func sortedByPlace() -> [Problem] {
+  package func sortedByPlace() -> [Problem] {
     Set(self).sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) }
   }
 }

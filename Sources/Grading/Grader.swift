@@ -43,6 +43,8 @@ package struct Grader: Sendable {
   }
 
   /// What a verdict hangs on, each as a hash: it is out of date as soon as one of them has changed.
+  ///
+  /// Where the course and the workspace lie is no part of it, so that both may be moved.
   package struct Fingerprint: Equatable, Sendable {
     package var code: String
     package var checks: String

@@ -14,9 +14,12 @@ struct VerdictCache: Sendable {
     return verdict
   }
 
-  /// Keeps a verdict that would come out the same again: nothing that hung on time or on the machine.
+  /// Keeps a verdict that would come out the same again: nothing that hung on time or on the machine, which kills a
+  /// program when memory is short.
   func keep(_ verdict: Verdict, _ key: Digest) throws(GradingError) {
-    guard verdict.outcome != .error, !verdict.checks.contains(where: { $0.outcome == .timedOut }) else { return }
+    guard verdict.outcome != .error,
+      !verdict.checks.contains(where: { $0.outcome == .timedOut || $0.signal == "SIGKILL" })
+    else { return }
     guard let bytes = try? JSONEncoder().encode(verdict) else { return }
     try makeFolder(folder)
     try writeFile(Array(bytes), to: "\(folder)/\(key.hex).json")

@@ -68,6 +68,9 @@ struct CheckTargets {
 
   private func started() throws -> [Exercise] {
     let started = try site.course.exercises.filter { try site.workspace.status(of: $0).isStarted }
+    guard !started.isEmpty else {
+      throw Failure(.noInput, "You have not started an exercise yet.", help: "'lectern next' says where to begin.")
+    }
     guard session.invocation.has(.changed) else { return started }
     let histories = try site.progress()?.histories() ?? [:]
     return try started.filter { exercise in

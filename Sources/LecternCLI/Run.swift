@@ -11,15 +11,15 @@ package func run(_ context: Context) -> ExitStatus {
     switch try table.parse(context.arguments, environment: context.environment) {
     case .version:
       try context.output.write(table.version + "\n")
-      try context.output.flush()
-      return .success
     case .help(let command):
       try context.output.write(table.help(for: command, width: width))
-      try context.output.flush()
-      return .success
     case .run(let invocation):
       return run(invocation, context)
     }
+    try context.output.flush()
+    return .success
+  } catch OutputError.readerGone {
+    return .success
   } catch let error as UsageError {
     return report(error, table, context, width: width)
   } catch {

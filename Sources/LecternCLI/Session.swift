@@ -34,7 +34,7 @@ struct Session {
   // MARK: Output
 
   /// Writes the result: as JSON if that was asked for, else as lines.
-  func show(_ value: @autoclosure () -> some Encodable, _ lines: @autoclosure () -> [StyledLine]) throws {
+  func show(_ value: @autoclosure () -> some Encodable, _ lines: @autoclosure () throws -> [StyledLine]) throws {
     if isJSON { try context.output.write(json(value())) } else { try show(lines()) }
   }
 

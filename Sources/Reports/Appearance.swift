@@ -21,6 +21,12 @@ package struct Appearance: Equatable, Sendable {
   var bar: String { isUnicode ? "│" : "|" }
   var crumb: String { isUnicode ? " › " : " > " }
   var ellipsis: String { isUnicode ? "…" : "..." }
+  var dot: String { isUnicode ? " · " : " - " }
+  /// What stands around a note on a link.
+  var quotes: (String, String) { isUnicode ? ("‹", "›") : ("<", ">") }
+
+  /// What the grader says, with the testing library's arrow between an argument and its value.
+  func said(_ text: String) -> String { isUnicode ? text : text.replacing("→", with: "->") }
 
   /// A line with one text at the left edge and one at the right. The left one is wrapped beside a short right one; a
   /// longer right one moves to lines of its own when there is no room for both.

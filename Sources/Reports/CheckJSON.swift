@@ -4,9 +4,9 @@ package import Grading
 package struct CheckJSON: Encodable {
   package struct Entry: Encodable {
     let slug: String
-    let verdict: Verdict
-    /// What was said before the verdict.
-    let notices: [String]
+    package let verdict: Verdict
+    /// What is said before the verdict.
+    package let notices: [String]
 
     package init(slug: String, verdict: Verdict, notices: [String]) {
       self.slug = slug

@@ -94,7 +94,7 @@ package struct CheckReport {
 
   private func explanation(of check: CheckVerdict) -> [StyledLine] {
     var lines: [StyledLine] = []
-    if let reason = check.reason { lines += appearance.wrapped(StyledLine(reason), indent: 6) }
+    if let reason = check.reason { lines += appearance.wrapped(StyledLine(appearance.said(reason)), indent: 6) }
     let issues = appearance.isVerbose ? check.issues[...] : check.issues.prefix(1)
     for issue in issues { lines += self.lines(for: issue, in: check) }
     if check.issues.count > issues.count {
@@ -106,7 +106,7 @@ package struct CheckReport {
   private func lines(for issue: CheckVerdict.Issue, in check: CheckVerdict) -> [StyledLine] {
     var lines: [StyledLine] = []
     if check.reason == nil {
-      let argument = issue.argument.map { " (\($0))" } ?? ""
+      let argument = issue.argument.map { " (\(appearance.said($0)))" } ?? ""
       lines += appearance.wrapped(StyledLine(issue.message + argument), indent: 6)
     }
     if let expected = issue.expected { lines += value("expected", expected, .good) }

@@ -29,7 +29,7 @@ package struct HintReport {
 
   package var lines: [StyledLine] {
     let title = StyledLine([
-      Span(exercise.title, .heading), Span("  task \(task.number)", .dim), Span(" · \(task.title)", .dim),
+      Span(exercise.title, .heading), Span("  task \(task.number)", .dim), Span("\(appearance.dot)\(task.title)", .dim),
     ])
     let count = StyledLine("hint \(level) of \(task.hints.count)\(isRepeated ? ", the last" : "")", .dim)
     var typesetter = Typesetter(width: appearance.width, signs: signs)

@@ -32,15 +32,16 @@ package struct NoteHooks {
     let link = LinkDestination(destination)
     guard !link.isExternal else { return .reference }
     if link.path.isEmpty { return .hidden }
+    let (open, close) = appearance.quotes
     let name = link.path.split(separator: "/").last.map(String.init) ?? ""
     if let standing = standings[name] {
       guard link.fragment == nil else { return .hidden }
       return .note(
-        [Span("‹", .mark), Span("\(name) ", .accent)] + standing.mark.line(appearance).spans + [Span("›", .mark)])
+        [Span(open, .mark), Span("\(name) ", .accent)] + standing.mark.line(appearance).spans + [Span(close, .mark)])
     }
     if name.hasSuffix(".md") {
       let target = name.dropLast(3) + (link.fragment.map { "#\($0)" } ?? "")
-      return .note([Span("‹", .mark), Span(String(target), .accent), Span("›", .mark)])
+      return .note([Span(open, .mark), Span(String(target), .accent), Span(close, .mark)])
     }
     return .reference
   }

@@ -44,7 +44,7 @@ package struct ProgressReport {
     let rows = summaries.map { summary in
       [
         StyledLine("\(summary.note.number)", .dim), StyledLine(summary.note.title), bar(summary),
-        StyledLine(summary.tally), StyledLine(summary.taskTally, .dim),
+        StyledLine(summary.tally), StyledLine(summary.taskTallies.joined(separator: appearance.dot), .dim),
       ]
     }
     // Titles keep their own width, so that the bars stand near them.
@@ -55,7 +55,8 @@ package struct ProgressReport {
 
   private func narrowLines(_ summary: NoteSummary) -> [StyledLine] {
     let title = StyledLine([Span("\(summary.note.number)  ", .dim), Span(summary.note.title)])
-    let tasks = summary.taskTally.isEmpty ? [] : appearance.wrapped(StyledLine(summary.taskTally, .dim), indent: 5)
+    let tallies = summary.taskTallies.joined(separator: appearance.dot)
+    let tasks = tallies.isEmpty ? [] : appearance.wrapped(StyledLine(tallies, .dim), indent: 5)
     return appearance.split(title, StyledLine(summary.tally)) + tasks
   }
 
@@ -103,12 +104,12 @@ struct NoteSummary {
   var tally: String { total == 0 ? "" : "\(done) of \(total)" }
   var doneTasks: Int { note.taskItems.count(where: standings.isDone) }
 
-  /// `required 5 of 7 · extra 0 of 2`; empty for a note without tasks.
-  var taskTally: String {
+  /// `required 5 of 7`, `extra 0 of 2`; empty for a note without tasks.
+  var taskTallies: [String] {
     let required = note.taskItems.filter { !$0.isExtra }
     let extra = note.taskItems.filter(\.isExtra)
     return [("required", required), ("extra", extra)].filter { !$1.isEmpty }.map { name, tasks in
       "\(name) \(tasks.count(where: standings.isDone)) of \(tasks.count)"
-    }.joined(separator: " · ")
+    }
   }
 }

@@ -24,8 +24,7 @@ package struct VerifyReport {
       columns: [.init(), .init(isFlexible: appearance.width < 90), .init(), .init(), .init()], gap: 2, indent: 2,
       ellipsis: appearance.ellipsis)
     let rows = report.exercises.map { exercise -> [StyledLine] in
-      let isSound = Proof(exercise).isSound
-      let mark = isSound ? Mark.passed : Mark.failed
+      let mark = exercise.sound ? Mark.passed : Mark.failed
       let rejected = exercise.mutants.count { !$0.rejectedBy.isEmpty }
       return [
         mark.line(appearance, column: [.passed, .failed]), StyledLine(exercise.slug),
@@ -53,19 +52,6 @@ package struct VerifyReport {
       ? StyledLine("The course is sound: \(exercises) proved.", .good)
       : StyledLine("The course is not sound: \(counted(report.problems.count, "problem")).", .bad)
     return appearance.wrapped(text, indent: 2)
-  }
-}
-
-/// What the numbers of one exercise say.
-private struct Proof {
-  let exercise: ExerciseReport
-
-  init(_ exercise: ExerciseReport) { self.exercise = exercise }
-
-  var isSound: Bool {
-    exercise.starter.compiles && exercise.starter.passed == 0 && exercise.reference.passed == exercise.reference.total
-      && exercise.reference.total > 0 && exercise.reference.warnings == 0
-      && exercise.mutants.allSatisfy { !$0.rejectedBy.isEmpty }
   }
 }
 

@@ -64,6 +64,9 @@ package func run(
   return Ending(status: try reap(process), timedOut: timedOut, seconds: now() - start)
 }
 
+/// From now on SIGINT, SIGTERM and SIGHUP end every running program before they end this process.
+package func endProgramsOnInterruption() { csystem_end_groups_on_interruption() }
+
 /// Runs a program to its end and collects the first bytes of what it writes to standard output and error, as one.
 package func collect(
   _ command: Command, deadline: Deadline, limit: Int = 1 << 24

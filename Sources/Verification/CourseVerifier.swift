@@ -65,12 +65,19 @@ package struct CourseVerifier: Sendable {
       case .failure(.badExercise(let message)):
         report.problems.append(
           Problem(
-            file: "exercises/\(exercise.slug)", line: nil, message: message, help: "Give it a package with checks."))
+            file: course.path(of: exercise), line: nil, message: message, help: "Give it a package with checks."))
       case .failure(let error): throw error
       case nil: break
       }
     }
-    report.problems += course.problems(ofChecks: checks)
+    report.problems = (report.problems + course.problems(ofChecks: checks)).sortedByPlace()
     return report
+  }
+}
+
+extension Course {
+  /// The path of an exercise relative to the course's root.
+  fileprivate func path(of exercise: Exercise) -> String {
+    exercise.directory.hasPrefix(root + "/") ? String(exercise.directory.dropFirst(root.count + 1)) : exercise.directory
   }
 }

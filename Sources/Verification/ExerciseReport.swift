@@ -16,11 +16,13 @@ package struct ExerciseReport: Encodable, Equatable, Sendable {
     package var name: String
     /// The checks that its first line names.
     package var expected: [String]
-    /// The ids of the checks that did not pass.
+    /// The ids of the checks that ran and did not pass.
     package var rejectedBy: [String]
   }
 
   package var slug: String
+  /// Whether starter, reference and mutants are as they should be.
+  package var sound: Bool
   package var starter: Starter
   package var reference: Reference
   package var mutants: [MutantResult]

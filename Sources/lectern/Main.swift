@@ -1,5 +1,6 @@
 import FoundationEssentials
 import LecternCLI
+import Subprocess
 
 #if canImport(Glibc)
   import Glibc
@@ -13,6 +14,7 @@ import LecternCLI
 @main struct Main {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    endProgramsOnInterruption()
     exit(run(.ofThisProcess()).rawValue)
   }
 }

@@ -78,12 +78,14 @@ struct FailureTextTests {
   @Test(
     "the argument of a case",
     arguments: [
-      ("Test case passing 1 argument n → 1 to par(_:) started.", "n → 1"),
-      ("Test case passing 2 arguments a → 1, b → \"to x\" to pair(a:b:) started.", "a → 1, b → \"to x\""),
-      ("Test case passing 1 argument s → \"a\nb\" to \"a name\" started.", "s → \"a\nb\""),
-    ])
-  func caseArguments(_ message: String, _ argument: String) {
-    #expect(caseArgument(message) == argument)
+      ("Test case passing 1 argument n → 1 to par(_:) started.", "par(_:)", "n → 1"),
+      ("Test case passing 2 arguments a → 1, b → \"to x\" to pair(a:b:) started.", "pair(a:b:)", "a → 1, b → \"to x\""),
+      ("Test case passing 1 argument s → \"a\nb\" to \"a name\" started.", "\"a name\"", "s → \"a\nb\""),
+      ("Test case passing 1 argument n → 1 to \"adds 1 to n\" started.", "\"adds 1 to n\"", "n → 1"),
+      ("Test case started.", "par(_:)", nil), ("Test case passing 1 argument n → 1 to par(_:) started.", nil, nil),
+    ] as [(String, String?, String?)])
+  func caseArguments(_ message: String, _ test: String?, _ argument: String?) {
+    #expect(caseArgument(message, of: test) == argument)
   }
 
   @Test(

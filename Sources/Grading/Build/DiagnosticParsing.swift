@@ -23,7 +23,15 @@ private func parseHeader(_ line: Substring) -> Diagnostic? {
     }
     return Diagnostic(
       file: place.dropLast(2).joined(separator: ":"), line: row, column: column, severity: severity,
-      message: String(line[mark.upperBound...]))
+      message: withoutGroup(line[mark.upperBound...]))
   }
   return nil
+}
+
+/// A message without the name of its group, which the compiler adds to some: `… never used [#no-usage]`.
+private func withoutGroup(_ message: Substring) -> String {
+  guard message.hasSuffix("]"), let group = message.lastIndex(of: "["), message[group...].hasPrefix("[#") else {
+    return String(message)
+  }
+  return String(message[..<group].dropLast())
 }

@@ -5,6 +5,8 @@ struct CheckHistory: Equatable, Sendable {
     var argument: String?
   }
 
+  /// What the testing library calls the check: its sentence in quotes, or its function.
+  var title: String?
   var started: Double?
   var ended: Double?
   /// Why the check was skipped, if it was.
@@ -16,10 +18,15 @@ struct CheckHistory: Equatable, Sendable {
 
   /// Started, and neither ended nor skipped.
   var isOpen: Bool { started != nil && ended == nil && skipReason == nil }
+  /// Came to its end without a failing issue.
+  var isGood: Bool { ended != nil && issues.isEmpty }
   var seconds: Double { if let started, let ended { max(0, ended - started) } else { 0 } }
 }
 
 /// The histories of all checks of a run.
+///
+/// Checks run one after the other, so what belongs to no check by its identifier (an issue from a task of its own, or
+/// from around a suite; printed text) belongs to the check that is running, or that ran last.
 struct CheckHistories {
   private(set) var byID: [String: CheckHistory] = [:]
   /// In the order in which they began.
@@ -37,7 +44,9 @@ struct CheckHistories {
       if let id = payload.testID, !suites.contains(id) {
         let check = TestRecord.checkID(id)
         note(payload, for: check)
-        current = payload.kind == "testEnded" ? nil : check
+        current = check
+      } else if payload.kind == "issueRecorded", let current {
+        note(payload, for: current)
       }
       if let current { byID[current, default: CheckHistory()].output += entry.output }
     }
@@ -48,9 +57,10 @@ struct CheckHistories {
     switch payload.kind {
     case "testStarted":
       history.started = payload.instant?.absolute
+      history.title = payload.messages?.first.flatMap { startedTest($0.text) }
       order.append(check)
     case "testCaseStarted":
-      history.argument = payload.messages?.first.flatMap { caseArgument($0.text) }
+      history.argument = payload.messages?.first.flatMap { caseArgument($0.text, of: history.title) }
     case "testEnded":
       history.ended = payload.instant?.absolute
     case "testSkipped", "testCancelled":
@@ -64,12 +74,19 @@ struct CheckHistories {
   }
 }
 
+/// `par(_:)` out of `Test par(_:) started.`
+func startedTest(_ message: String) -> String? {
+  message.dropPrefix("Test ")?.dropSuffix(" started.")
+}
+
 /// `n → 1` out of `Test case passing 1 argument n → 1 to par(_:) started.`
-func caseArgument(_ message: String) -> String? {
-  guard
-    let match = message.wholeMatch(of: #/Test case passing \d+ arguments? (.*) to .* started\./#.dotMatchesNewlines())
+///
+/// - Parameter test: what stands for `par(_:)`; values and sentences hold the word "to" themselves.
+func caseArgument(_ message: String, of test: String?) -> String? {
+  guard let end = test.map({ " to \($0) started." }), let rest = message.dropSuffix(end),
+    let match = rest.prefixMatch(of: #/Test case passing \d+ arguments? /#)
   else { return nil }
-  return String(match.1)
+  return String(rest[match.range.upperBound...])
 }
 
 /// `later` out of `Test dis() skipped: "later"`.

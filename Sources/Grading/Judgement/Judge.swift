@@ -5,7 +5,7 @@ import SwiftSource
 /// files state, and the reports in the order of the runs.
 ///
 /// A check has passed only if one run reported its end without a failing issue *and* that run is sound: not forged, and
-/// ended by the runner itself or cut off by another check.
+/// ended by the runner itself with a normal exit or cut off by another check.
 ///
 /// - Parameter locate: finds the line of the learner's code in which a trap was sprung.
 func judge(
@@ -29,7 +29,7 @@ func judge(
 
 /// The check that a run was busy with when it ended before its time.
 func culprit(of report: RunReport) -> String? {
-  guard !report.isFinished else { return nil }
+  guard !report.isSound else { return nil }
   let histories = CheckHistories(report: report)
   return histories.order.last { histories.byID[$0]?.isOpen == true }
     ?? histories.order.last { histories.byID[$0] != nil }
@@ -54,14 +54,15 @@ private func settle(
   verdict.output = printed
   if report.isForged {
     verdict.outcome = .failed
-    verdict.reason = "The records of this run were tampered with, so none of them counts."
+    verdict.reason = forgery
   } else if culprit(of: report) == verdict.id {
     settleCulprit(&verdict, trap: trap, history, in: report, locate: locate)
-  } else if let reason = history.skipReason {
+  } else if let reason = history.skipReason, history.issues.isEmpty {
     verdict.outcome = .skipped
     verdict.reason = reason
   } else {
-    verdict.outcome = verdict.issues.isEmpty ? .passed : .failed
+    verdict.outcome = history.isGood ? .passed : .failed
+    if history.ended == nil && history.issues.isEmpty { verdict.reason = "The check began and never came to its end." }
   }
 }
 
@@ -76,6 +77,9 @@ private func settleCulprit(
     return
   }
   switch report.ending.status {
+  case .signaled(let number) where isEndOfProcessorTime(number):
+    verdict.outcome = .timedOut
+    verdict.reason = signalMeaning(number) + argument
   case .exited(let status):
     verdict.outcome = .failed
     let when = history.isOpen ? "before the check was over" : "before the run was over"
@@ -97,9 +101,17 @@ private func settleCulprit(
 /// Why a check left no record at all.
 private func reasonForSilence(_ report: RunReport) -> String {
   if let failure = report.failure { return failure }
-  if report.isFinished { return "The testing library did not find it." }
-  return "The program ended before the first check began."
+  if report.isForged { return forgery }
+  if report.isSound { return "The testing library did not find it." }
+  if report.entries.contains(where: { $0.record.payload.kind == "testStarted" }) {
+    return "The program ended before this check began."
+  }
+  // The arguments of checks are made, and their conditions asked for, before the first one begins.
+  let trap = separateTrap(from: report.preamble + report.entries.map(\.output).joined()).trap
+  return "The program ended before the first check began" + (trap.map { ": \($0.message)" } ?? ".")
 }
+
+private let forgery = "The records of this run were tampered with, so none of them counts."
 
 private func issue(of record: TestRecord.Payload, argument: String?, expectations: [Expectation]) -> CheckVerdict.Issue
 {

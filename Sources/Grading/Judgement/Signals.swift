@@ -37,3 +37,6 @@ func signalMeaning(_ number: Int32) -> String {
   default: "The program was ended by \(signalName(number))"
   }
 }
+
+/// Whether the system ended a program because its processor time was used up.
+func isEndOfProcessorTime(_ number: Int32) -> Bool { number == SIGXCPU }

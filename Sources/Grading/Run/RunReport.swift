@@ -19,4 +19,7 @@ struct RunReport: Equatable, Sendable {
   var failure: String?
   /// Whether the records' channel carried bytes that the runner did not write.
   var isForged: Bool
+
+  /// Whether the run came to its own end: reported, and followed by a normal exit.
+  var isSound: Bool { isFinished && ending.isSuccess }
 }

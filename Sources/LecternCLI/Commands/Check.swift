@@ -7,6 +7,7 @@ import Progress
 import Reports
 import Synchronization
 import Terminal
+import Typesetting
 import Workspace
 
 /// `lectern check`
@@ -21,16 +22,16 @@ func check(_ session: Session) throws -> ExitStatus {
   let store = solution == nil ? try site.makeProgress(session) : nil
   let results = try grade(jobs, grader, isFresh: session.invocation.has(.fresh), clock: session.context.clock)
 
-  var entries: [CheckJSON.Entry] = []
+  // All of them before anything is shown: the reader may go away at any time.
   for (job, (result, started)) in zip(jobs, results) {
     try store?.record(result, of: job.exercise, started: started)
+  }
+  let entries = try zip(jobs, results).map { job, result in
     let notices = solution == nil ? try editedFiles(of: job.exercise, site.workspace) : []
-    entries.append(.init(slug: job.exercise.slug, verdict: result.verdict, notices: notices))
-    if !session.isJSON { try session.show(report(job.exercise, result.verdict, notices, site, session).lines) }
+    return CheckJSON.Entry(slug: job.exercise.slug, verdict: result.0.verdict, notices: notices)
   }
-  if session.isJSON {
-    try session.context.output.write(json(CourseJSON(course: site.course.title, CheckJSON(exercises: entries))))
-  }
+  let json = CourseJSON(course: site.course.title, CheckJSON(exercises: entries))
+  try session.show(json, try lines(jobs, entries, site, session))
   return results.allSatisfy { $0.0.verdict.outcome == .passed } ? .success : .failure
 }
 
@@ -109,12 +110,17 @@ private func editedFiles(of exercise: Exercise, _ workspace: Workspace) throws -
   }
 }
 
-private func report(
-  _ exercise: Exercise, _ verdict: Verdict, _ notices: [String], _ site: Site, _ session: Session
-) throws -> CheckReport {
-  CheckReport(
-    exercise: exercise, verdict: verdict, notices: notices, next: try nextCommands(exercise, verdict, site, session),
-    appearance: session.appearance, sourceLine: sourceLine)
+private func lines(
+  _ jobs: [CheckJob], _ entries: [CheckJSON.Entry], _ site: Site, _ session: Session
+) throws -> [StyledLine] {
+  if jobs.isEmpty { return [StyledLine(), StyledLine("  Nothing has changed since it was checked."), StyledLine()] }
+  return try zip(jobs, entries).flatMap { job, entry in
+    let next = try nextCommands(job.exercise, entry.verdict, site, session)
+    return CheckReport(
+      exercise: job.exercise, verdict: entry.verdict, notices: entry.notices, next: next,
+      appearance: session.appearance, sourceLine: sourceLine
+    ).lines
+  }
 }
 
 /// After a pass what is next; else the hint for the first failing task, and the section that explains it.

@@ -8,8 +8,8 @@ import Terminal
 func hint(_ session: Session) throws -> ExitStatus {
   let site = try session.site()
   let exercise = try site.course.exercise(named: session.invocation.arguments[0])
+  let task = try chosenTask(session, exercise, site.progress())
   let store = try site.makeProgress(session)
-  let task = try chosenTask(session, exercise, store)
   let seen = try store.hintsRevealed(of: exercise.slug)[task.number] ?? 0
   let level = min(seen + 1, task.hints.count)
   if level > seen {
@@ -39,7 +39,7 @@ private struct HintJSON: Encodable {
 }
 
 /// The task that was named, else the first whose checks do not pass.
-private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: ProgressStore) throws -> ExerciseTask {
+private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: ProgressStore?) throws -> ExerciseTask {
   let withHints = exercise.tasks.filter { !$0.hints.isEmpty }
   guard let first = withHints.first else {
     throw Failure(
@@ -48,7 +48,7 @@ private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: Progr
         ?? "Its instructions may help.")
   }
   guard session.invocation.arguments.count > 1 else {
-    let latest = try store.history(of: exercise.slug)?.latest
+    let latest = try store?.history(of: exercise.slug)?.latest
     let failing = latest?.checks.filter { $0.outcome != "passed" }.compactMap(\.task) ?? []
     return withHints.first { failing.contains($0.number) } ?? first
   }

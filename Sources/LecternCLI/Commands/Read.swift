@@ -32,8 +32,7 @@ func read(_ session: Session) throws -> ExitStatus {
 }
 
 private func readFile(_ path: String, _ session: Session) throws -> ExitStatus {
-  let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
-  let url = URL(filePath: parts[0], relativeTo: URL(filePath: session.context.currentDirectory + "/"))
+  let url = URL(filePath: path, relativeTo: URL(filePath: session.context.currentDirectory + "/"))
   guard let data = try? Data(contentsOf: url) else {
     throw Failure(
       .noInput, "The file '\(path)' cannot be read.", help: "See that it is there and that it is yours to read.")
