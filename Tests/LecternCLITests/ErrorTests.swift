@@ -134,7 +134,7 @@ struct ErrorTests {
   func damagedStore() throws {
     let learner = try Learner()
     try learner.lectern("start", "adder")
-    let store = "home/lectern/course/.lectern/progress.sqlite3"
+    let store = "home/lectern/little-sums/.lectern/progress.sqlite3"
     for file in [store, store + "-wal", store + "-shm"] where learner.folder.holds(file) {
       try learner.folder.remove(file)
     }

@@ -10,10 +10,10 @@ final class Learner {
   var environment: [String: String]
   var home: String { "\(folder.path)/home" }
   var course: String { "\(folder.path)/course" }
-  var workspace: String { "\(home)/lectern/course" }
+  var workspace: String { "\(home)/lectern/little-sums" }
   /// Where the learner writes, relative to the folder.
-  static let adder = "home/lectern/course/adder/Sources/Adder/Adder.swift"
-  static let checks = "home/lectern/course/adder/Tests/AdderTests/AdderTests.swift"
+  static let adder = "home/lectern/little-sums/adder/Sources/Adder/Adder.swift"
+  static let checks = "home/lectern/little-sums/adder/Tests/AdderTests/AdderTests.swift"
 
   init(_ files: [String: String] = SampleCourse.files) throws {
     folder = try TestFolder(Dictionary(uniqueKeysWithValues: files.map { ("course/\($0.key)", $0.value) }))

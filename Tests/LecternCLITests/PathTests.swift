@@ -91,7 +91,7 @@ struct PathTests {
       try learner.lectern("start", name)
       try learner.folder.write(
         learner.folder.text(of: "course/exercises/\(name)/.meta/Sources/\(module)/\(module).swift"),
-        to: "home/lectern/course/\(name)/Sources/\(module)/\(module).swift")
+        to: "home/lectern/little-sums/\(name)/Sources/\(module)/\(module).swift")
     }
     let all = try learner.lectern("check", "--all")
     #expect(all.status == 0)
@@ -102,7 +102,7 @@ struct PathTests {
 
     // Courses and homes are moved, and the work in them stays done.
     try learner.folder.move("course", to: "elsewhere")
-    try learner.folder.move("home/lectern/course", to: "home/my sums")
+    try learner.folder.move("home/lectern/little-sums", to: "home/my sums")
     let moved = try learner.lectern(
       "progress", "--json", "--course", "\(learner.folder.path)/elsewhere", "--workspace", "my sums")
     let exercises = try moved.json["exercises"] as? [[String: Any]]
@@ -114,7 +114,7 @@ struct PathTests {
     let learner = try Learner()
     try learner.lectern("start", "adder")
     let inside = try learner.lectern("check", "--json", in: "\(learner.workspace)/adder/Sources")
-    for arguments in [["1"], ["01-numbers#adding"], ["1#num"], ["lectern/course/adder"], ["adder", "adder"]] {
+    for arguments in [["1"], ["01-numbers#adding"], ["1#num"], ["lectern/little-sums/adder"], ["adder", "adder"]] {
       let run = try learner.lectern(["check", "--json"] + arguments)
       let slugs = (try run.json["exercises"] as? [[String: Any]])?.map { $0["slug"] as? String }
       #expect(slugs == ["adder"], "\(arguments): \(run.output)")
