@@ -240,7 +240,8 @@ package struct Grader: Sendable {
     _ built: BuiltChecks, _ input: CheckInput, _ sources: CheckSources, _ configuration: ExerciseConfiguration,
     in folder: String, _ verdict: inout Verdict
   ) throws(GradingError) {
-    let runner = CheckRunner(executable: programs.runner, built: built, limits: configuration.limits)
+    let runner = CheckRunner(
+      executable: programs.runner, built: built, limits: configuration.limits, safety: configuration.safety)
     var reports: [RunReport] = []
     var open = sources.checks.map(\.id)
     while !open.isEmpty {

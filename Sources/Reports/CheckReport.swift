@@ -98,7 +98,8 @@ package struct CheckReport {
     let issues = appearance.isVerbose ? check.issues[...] : check.issues.prefix(1)
     for issue in issues { lines += self.lines(for: issue, in: check) }
     if check.issues.count > issues.count {
-      lines += appearance.wrapped(StyledLine("and \(check.issues.count - issues.count) more in this check", .dim), indent: 6)
+      lines += appearance.wrapped(
+        StyledLine("and \(check.issues.count - issues.count) more in this check", .dim), indent: 6)
     }
     return lines + printed(check.output)
   }

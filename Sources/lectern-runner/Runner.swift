@@ -26,7 +26,7 @@ import Subprocess
     csystem_line_buffer_output()
     let reporter = Reporter(key: request.key, descriptor: 3)
     do {
-      try limit(request)
+      try contain(request)
       let run = try entryPoint(of: request.library)
       _ = try await run(lastingCopy(of: request.configuration)) { record in
         reporter.report(Frame(.record, Array(record)))
@@ -55,10 +55,16 @@ import Subprocess
     return unsafeBitCast(getter(), to: EntryPoint.self)
   }
 
-  private static func limit(_ request: RunnerRequest) throws(RunnerError) {
-    let code = csystem_limit(request.memory, request.cpuSeconds)
-    guard code == 0 else {
-      throw RunnerError(description: "The limits cannot be set: \(String(cString: strerror(code))).")
+  /// Gives up what the learner's code must not have, before any of it is loaded.
+  private static func contain(_ request: RunnerRequest) throws(RunnerError) {
+    let limited = csystem_limit(request.memory, request.cpuSeconds)
+    guard limited == 0 else {
+      throw RunnerError(description: "The limits cannot be set: \(String(cString: strerror(limited))).")
+    }
+    let permissions = request.permissions
+    let contained = csystem_contain(permissions.contains(.processes), permissions.contains(.files))
+    guard contained == 0 || contained == ENOSYS else {
+      throw RunnerError(description: "The checks cannot be contained: \(String(cString: strerror(contained))).")
     }
   }
 

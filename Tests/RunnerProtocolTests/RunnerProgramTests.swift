@@ -40,7 +40,8 @@ struct RunnerProgramTests {
     "reports what keeps the checks from running",
     arguments: [("/nonexistent/checks.so", "/nonexistent/checks.so"), ("/bin/true", "/bin/true")])
   func unusableLibrary(library: String, expected: String) throws {
-    let request = RunnerRequest(key: key, library: library, memory: 0, cpuSeconds: 0, configuration: [])
+    let request = RunnerRequest(
+      key: key, library: library, memory: 0, cpuSeconds: 0, permissions: [], configuration: [])
     let run = try run(input: request.encoded)
     #expect(run.ending.isSuccess)
     var reader = FrameReader(key: key)
@@ -54,7 +55,8 @@ struct RunnerProgramTests {
   @Test("reports that a library holds no checks")
   func noChecks() throws {
     // The C library is loaded already, so that looking it up again always works.
-    let request = RunnerRequest(key: key, library: "libc.so.6", memory: 0, cpuSeconds: 0, configuration: [])
+    let request = RunnerRequest(
+      key: key, library: "libc.so.6", memory: 0, cpuSeconds: 0, permissions: [], configuration: [])
     var reader = FrameReader(key: key)
     let frames = reader.read(try run(input: request.encoded).frames[...])
     #expect(frames == [Frame(.failed, Array("The checks do not use the testing library.".utf8))])

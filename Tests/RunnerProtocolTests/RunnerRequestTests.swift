@@ -4,11 +4,15 @@ import Testing
 @Suite("A request to the runner")
 struct RunnerRequestTests {
   static let requests = [
-    RunnerRequest(key: Array(0..<32), library: "/a/checks.so", memory: 1 << 30, cpuSeconds: 11, configuration: [1, 2]),
+    RunnerRequest(
+      key: Array(0..<32), library: "/a/checks.so", memory: 1 << 30, cpuSeconds: 11, permissions: [.files],
+      configuration: [1, 2]),
     RunnerRequest(
       key: Array(repeating: 255, count: 32), library: "/폴더 하나/é.so", memory: .max, cpuSeconds: .max,
+      permissions: [.processes, .files],
       configuration: Array(repeating: 0, count: 100_000)),
-    RunnerRequest(key: Array(repeating: 0, count: 32), library: "", memory: 0, cpuSeconds: 0, configuration: []),
+    RunnerRequest(
+      key: Array(repeating: 0, count: 32), library: "", memory: 0, cpuSeconds: 0, permissions: [], configuration: []),
   ]
 
   @Test("is read as it was written", arguments: requests)

@@ -1,6 +1,7 @@
 // Calls that Swift cannot import: GNU-only, variadic, or bound to the rules of a signal handler.
 #pragma once
 
+#include "containment.h"
 #include "network_folder.h"
 #include "processes.h"
 #include "terminal.h"

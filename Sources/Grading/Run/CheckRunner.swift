@@ -9,6 +9,7 @@ struct CheckRunner {
   let executable: String
   let built: BuiltChecks
   let limits: ExerciseConfiguration.Limits
+  let safety: ExerciseConfiguration.Safety
 
   /// - Parameters:
   ///   - identifiers: the checks to run, by id; `nil` for all.
@@ -20,6 +21,7 @@ struct CheckRunner {
     let key = (0..<RunnerRequest.keyLength).map { _ in UInt8.random(in: 0 ... .max, using: &generator) }
     let request = RunnerRequest(
       key: key, library: built.library, memory: UInt64(limits.memory), cpuSeconds: UInt64(limits.run.rounded(.up)) + 1,
+      permissions: permissions,
       configuration: try configuration(module: module, only: identifiers))
     var reader = FrameReader(key: key)
     var splitter = OutputSplitter(key: key, limit: limits.output / 2)
@@ -53,6 +55,12 @@ struct CheckRunner {
       }
     }
     return report
+  }
+
+  private var permissions: RunnerRequest.Permissions {
+    var permissions: RunnerRequest.Permissions = safety == .plain ? [.files] : []
+    if limits.processes > 0 { permissions.insert(.processes) }
+    return permissions
   }
 
   /// Nothing of the caller's environment reaches the learner's code. `RUNALL` is what Exercism's checks ask for.

@@ -1,5 +1,13 @@
 import RunnerProtocol
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Splits what the checks print at the runner's marks, keeping the beginning and the end of each piece.
 struct OutputSplitter {
   private let key: [UInt8]
@@ -39,7 +47,7 @@ struct OutputSplitter {
 
   mutating func read(_ bytes: ArraySlice<UInt8>) {
     pending += bytes
-    while let range = pending.firstRange(of: mark) {
+    while let range = firstMark() {
       pieces[pieces.count - 1].append(pending[..<range.lowerBound], limit: limit)
       pending.removeFirst(range.upperBound)
       mark = Frame.outputMark(number: UInt64(pieces.count), key: key)
@@ -49,6 +57,26 @@ struct OutputSplitter {
     let safe = max(0, pending.count - mark.count + 1)
     pieces[pieces.count - 1].append(pending[..<safe], limit: limit)
     pending.removeFirst(safe)
+  }
+
+  /// Where the next mark stands in what is pending. A flood is looked through for the mark's first byte alone, which
+  /// text hardly holds.
+  private func firstMark() -> Range<Int>? {
+    var start = 0
+    while let place = firstIndex(of: mark[0], from: start), place + mark.count <= pending.count {
+      if pending[place..<place + mark.count].elementsEqual(mark) { return place..<place + mark.count }
+      start = place + 1
+    }
+    return nil
+  }
+
+  private func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+    pending.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, start < bytes.count,
+        let found = memchr(base + start, Int32(byte), bytes.count - start)
+      else { return nil }
+      return base.distance(to: found)
+    }
   }
 
   /// The text before the first mark, then what follows each.

@@ -1,0 +1,154 @@
+#define _GNU_SOURCE
+#include "containment.h"
+
+#include <errno.h>
+
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#ifdef __x86_64__
+#define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
+#else
+#define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+// A filter is a program that may only jump forwards: one small block for each rule, in order.
+enum { CAPACITY = 256 };
+struct program {
+  struct sock_filter steps[CAPACITY];
+  unsigned short length;
+};
+
+static void add(struct program *program, struct sock_filter step) {
+  if (program->length < CAPACITY) program->steps[program->length++] = step;
+}
+
+static void statement(struct program *program, unsigned short code, unsigned value) {
+  add(program, (struct sock_filter)BPF_STMT(code, value));
+}
+
+static void jump(struct program *program, unsigned short code, unsigned value, unsigned char yes, unsigned char no) {
+  add(program, (struct sock_filter)BPF_JUMP(code, value, yes, no));
+}
+
+static void load(struct program *program, unsigned offset) {
+  statement(program, BPF_LD | BPF_W | BPF_ABS, offset);
+}
+
+static void give(struct program *program, unsigned result) { statement(program, BPF_RET | BPF_K, result); }
+
+static unsigned number_offset(void) { return offsetof(struct seccomp_data, nr); }
+
+// The lower half of an argument: all that the flags and process numbers below need on these little-endian machines.
+static unsigned argument_offset(int index) { return offsetof(struct seccomp_data, args) + 8 * index; }
+
+static void refuse(struct program *program, int call, int error) {
+  load(program, number_offset());
+  jump(program, BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1);
+  give(program, SECCOMP_RET_ERRNO | error);
+}
+
+// Refuses a call unless an argument has one of the bits, or with `wanted` false if it has one.
+static void refuse_by_bits(struct program *program, int call, int argument, unsigned bits, bool wanted, int error) {
+  load(program, number_offset());
+  jump(program, BPF_JMP | BPF_JEQ | BPF_K, call, 0, 3);
+  load(program, argument_offset(argument));
+  jump(program, BPF_JMP | BPF_JSET | BPF_K, bits, wanted ? 1 : 0, wanted ? 0 : 1);
+  give(program, SECCOMP_RET_ERRNO | error);
+}
+
+// Refuses a call unless its first argument has the value.
+static void refuse_unless(struct program *program, int call, unsigned value, int error) {
+  load(program, number_offset());
+  jump(program, BPF_JMP | BPF_JEQ | BPF_K, call, 0, 3);
+  load(program, argument_offset(0));
+  jump(program, BPF_JMP | BPF_JEQ | BPF_K, value, 1, 0);
+  give(program, SECCOMP_RET_ERRNO | error);
+}
+
+static void refuse_foreign_calls(struct program *program) {
+  load(program, offsetof(struct seccomp_data, arch));
+  jump(program, BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 1, 0);
+  give(program, SECCOMP_RET_KILL_PROCESS);
+#ifdef __x86_64__
+  // The 32-bit numbers of x86-64 would pass by every rule below.
+  load(program, number_offset());
+  jump(program, BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);
+  give(program, SECCOMP_RET_ERRNO | ENOSYS);
+#endif
+}
+
+// Threads stay: they are clones of a kind. Callers of clone3, whose flags a filter cannot see, fall back to clone.
+static void refuse_processes(struct program *program) {
+  refuse(program, SYS_clone3, ENOSYS);
+  refuse_by_bits(program, SYS_clone, 0, CLONE_THREAD, true, EPERM);
+#ifdef __x86_64__
+  refuse(program, SYS_fork, EPERM);
+  refuse(program, SYS_vfork, EPERM);
+#endif
+  refuse(program, SYS_execve, EPERM);
+  refuse(program, SYS_execveat, EPERM);
+  refuse(program, SYS_setsid, EPERM);
+  refuse(program, SYS_setpgid, EPERM);
+}
+
+static void refuse_others(struct program *program) {
+  unsigned self = (unsigned)getpid();
+  refuse_unless(program, SYS_kill, self, EPERM);
+  refuse_unless(program, SYS_tgkill, self, EPERM);
+  const int calls[] = {SYS_tkill,           SYS_rt_sigqueueinfo,  SYS_rt_tgsigqueueinfo, SYS_pidfd_open,
+                       SYS_pidfd_send_signal, SYS_ptrace,         SYS_process_vm_readv,  SYS_process_vm_writev,
+                       SYS_socket,          SYS_socketpair,       SYS_io_uring_setup,    SYS_unshare,
+                       SYS_setns,           SYS_mount,            SYS_umount2,           SYS_bpf,
+                       SYS_perf_event_open, SYS_userfaultfd,      SYS_keyctl,            SYS_chroot};
+  for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) refuse(program, calls[index], EPERM);
+}
+
+static void refuse_changes(struct program *program) {
+  const unsigned writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND;
+  refuse_by_bits(program, SYS_openat, 2, writing, false, EACCES);
+  refuse(program, SYS_openat2, ENOSYS);
+#ifdef __x86_64__
+  refuse_by_bits(program, SYS_open, 1, writing, false, EACCES);
+  const int old[] = {SYS_creat, SYS_unlink, SYS_rmdir, SYS_mkdir, SYS_rename, SYS_link,
+                     SYS_symlink, SYS_chmod, SYS_chown, SYS_lchown, SYS_mknod, SYS_utime, SYS_utimes};
+  for (size_t index = 0; index < sizeof old / sizeof *old; index++) refuse(program, old[index], EACCES);
+  refuse(program, SYS_renameat, EACCES);
+#endif
+  const int calls[] = {SYS_unlinkat, SYS_mkdirat, SYS_renameat2, SYS_linkat, SYS_symlinkat, SYS_fchmodat, SYS_fchmod,
+                       SYS_fchownat, SYS_fchown, SYS_mknodat, SYS_truncate, SYS_utimensat, SYS_setxattr,
+                       SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr};
+  for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) refuse(program, calls[index], EACCES);
+}
+
+int csystem_contain(bool processes, bool files) {
+  struct program program = {.length = 0};
+  refuse_foreign_calls(&program);
+  if (!processes) refuse_processes(&program);
+  refuse_others(&program);
+  if (!files) refuse_changes(&program);
+  give(&program, SECCOMP_RET_ALLOW);
+  if (program.length == CAPACITY) return E2BIG;
+  struct sock_fprog filter = {.len = program.length, .filter = program.steps};
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0 ? 0 : errno;
+}
+
+#else
+
+int csystem_contain(bool processes, bool files) {
+  (void)processes;
+  (void)files;
+  return ENOSYS;
+}
+
+#endif
