@@ -114,6 +114,7 @@ let package = Package(
     ),
     tests("CommandLineParsing"),
     .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),
+    tests("Reports", ["Course", "Grading", "Markdown", "Progress", "SampleCourse", "Typesetting", "Verification"]),
     tests("Verification", ["Course", "Grading", "SampleCourse", "lectern-runner", "lectern-syntax"]),
     tests(
       "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),

@@ -41,6 +41,9 @@ package struct Appearance: Equatable, Sendable {
     return lines
   }
 
+  /// The narrowest column for a title that may be cut; where there is less room, it stands on lines of its own.
+  var leastTitle: Int { 16 }
+
   func indented(_ line: StyledLine, by indent: Int) -> StyledLine {
     StyledLine(StyledLine(String(repeating: " ", count: indent)).spans + line.spans)
   }

@@ -140,19 +140,21 @@ package struct CheckReport {
     ]
   }
 
-  private func isLearners(_ file: String) -> Bool { file.hasPrefix(verdict.source + "/") && !file.contains("/Tests/") }
+  private func isLearners(_ file: String) -> Bool {
+    file.hasPrefix(verdict.source + "/") && !file.hasPrefix(verdict.source + "/Tests/")
+  }
 
   private func printed(_ output: String) -> [StyledLine] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: true)
     guard !lines.isEmpty else { return [] }
     let shown = appearance.isVerbose ? lines[...] : lines.prefix(6)
-    var result = [appearance.indented(StyledLine("printed", .dim), by: 8)]
+    var result = appearance.wrapped(StyledLine("printed", .dim), indent: 8)
     for line in shown {
       let spans = [Span("\(appearance.bar) ", .mark), Span(String(line))]
       result.append(appearance.indented(StyledLine(spans), by: 10).truncated(to: appearance.width))
     }
     if lines.count > shown.count {
-      result.append(appearance.indented(StyledLine("\(lines.count - shown.count) more lines", .dim), by: 10))
+      result += appearance.wrapped(StyledLine("\(counted(lines.count - shown.count, "more line"))", .dim), indent: 10)
     }
     return result
   }
@@ -164,7 +166,7 @@ package struct CheckReport {
     let style: Style
     switch verdict.outcome {
     case .passed:
-      (text, style) = ("All \(counted(verdict.total, "check")) pass", .good)
+      (text, style) = (verdict.total == 1 ? "The one check passes" : "All \(verdict.total) checks pass", .good)
     case .failed:
       (text, style) = ("\(verdict.passed) of \(counted(verdict.total, "check")) pass", verdict.passed == 0 ? .bad : [])
     case .doesNotCompile:
@@ -196,9 +198,9 @@ package struct NextReport {
   }
 
   package var lines: [StyledLine] {
-    commands.enumerated().map { index, command in
+    commands.enumerated().flatMap { index, command in
       let label = Span((index == 0 ? "Next" : "").padded(to: 7), .dim)
-      return appearance.indented(StyledLine([label, Span(command, .accent)]), by: 2)
+      return appearance.wrapped(StyledLine([label, Span(command, .accent)]), indent: 2, following: 9)
     }
   }
 }

@@ -31,26 +31,29 @@ package struct ProgressReport {
 
   private var noteLines: [StyledLine] {
     let summaries = course.notes.map { NoteSummary(note: $0, standings: standings) }
-    return isWide ? wideLines(summaries) : summaries.flatMap(narrowLines)
+    return wideLines(summaries) ?? summaries.flatMap(narrowLines)
   }
 
-  /// Whether bars and tallies of tasks have room beside the titles.
-  private var isWide: Bool { appearance.width >= 70 }
-
-  private func wideLines(_ summaries: [NoteSummary]) -> [StyledLine] {
-    let layout = ColumnLayout(
-      columns: [.init(.right), .init(isFlexible: true), .init(), .init(.right), .init()], gap: 2, indent: 2,
+  /// One line a note, with a bar; `nil` where that would leave too little of the titles.
+  private func wideLines(_ summaries: [NoteSummary]) -> [StyledLine]? {
+    var layout = ColumnLayout(
+      columns: [.init(.right), .init(), .init(), .init(.right), .init()], gap: 2, indent: 2,
       ellipsis: appearance.ellipsis)
-    let rows = summaries.map { summary in
-      [
-        StyledLine("\(summary.note.number)", .dim), StyledLine(summary.note.title), bar(summary),
-        StyledLine(summary.tally), StyledLine(summary.taskTallies.joined(separator: appearance.dot), .dim),
-      ]
-    }
-    // Titles keep their own width, so that the bars stand near them.
-    let titles = rows.map { $0[1].cells }.max() ?? 0
-    let others = rows.map { $0[0].cells + $0[2].cells + $0[3].cells + $0[4].cells }.max() ?? 0
-    return layout.lines(for: rows, width: min(appearance.width, 2 + titles + others + 4 * layout.gap))
+    let rows = summaries.map(row)
+    // Titles keep their own width where it fits, so that the bars stand near them.
+    let natural = layout.columnWidths(for: rows, width: appearance.width)
+    let width = min(appearance.width, layout.indent + natural.reduce(0, +) + layout.gap * (natural.count - 1))
+    layout.columns[1].isFlexible = true
+    let room = layout.columnWidths(for: rows, width: width)[1]
+    return room >= min(natural[1], appearance.leastTitle) ? layout.lines(for: rows, width: width) : nil
+  }
+
+  private func row(_ summary: NoteSummary) -> [StyledLine] {
+    let title = [StyledLine("\(summary.note.number)", .dim), StyledLine(summary.note.title)]
+    let tasks = summary.taskTallies.joined(separator: appearance.dot)
+    if summary.total == 0 && tasks.isEmpty { return title }
+    let row = title + [bar(summary), StyledLine(summary.tally)]
+    return tasks.isEmpty ? row : row + [StyledLine(tasks, .dim)]
   }
 
   private func narrowLines(_ summary: NoteSummary) -> [StyledLine] {

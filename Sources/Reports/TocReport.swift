@@ -27,17 +27,23 @@ package struct TocReport {
     return appearance.split(title, tally) + rows(exercises)
   }
 
-  /// One line an exercise: its section, dots, its mark and name.
+  /// One line an exercise: its section, dots, its mark and name, and how many checks pass; two where it is narrow.
   private func rows(_ exercises: [Standing]) -> [StyledLine] {
     let marks = exercises.map(\.mark)
     let layout = ColumnLayout(
       columns: [
-        .init(isFlexible: true, leader: appearance.isUnicode ? "." : "."), .init(), .init(.right),
+        .init(isFlexible: true, leader: "."), .init(), .init(.right),
       ], gap: 1, indent: 5, ellipsis: appearance.ellipsis)
     let rows = exercises.map { standing in
       let name = standing.mark.line(appearance, column: marks).spans + [Span(" \(standing.exercise.slug)")]
       return [StyledLine(label(of: standing.exercise, among: exercises)), StyledLine(name)]
         + (standing.tally.isEmpty ? [] : [StyledLine(standing.tally, .dim)])
+    }
+    guard layout.columnWidths(for: rows, width: appearance.width)[0] >= appearance.leastTitle else {
+      return rows.flatMap { row in
+        let rest = row.dropFirst().flatMap { $0.spans + [Span("  ")] }.dropLast()
+        return appearance.wrapped(row[0], indent: 5) + appearance.wrapped(StyledLine(Array(rest)), indent: 7)
+      }
     }
     return layout.lines(for: rows, width: appearance.width)
   }

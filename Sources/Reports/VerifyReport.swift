@@ -33,7 +33,16 @@ package struct VerifyReport {
         StyledLine("mutants \(rejected) of \(exercise.mutants.count)", .dim),
       ]
     }
+    guard appearance.width >= 90 || layout.columnWidths(for: rows, width: appearance.width)[1] >= appearance.leastTitle
+    else { return rows.flatMap(stacked) }
     return layout.lines(for: rows, width: appearance.width)
+  }
+
+  /// An exercise where it is narrow: its mark and name, and below them what was proved.
+  private func stacked(_ row: [StyledLine]) -> [StyledLine] {
+    let name = StyledLine(row[0].spans + [Span(" ")] + row[1].spans)
+    let proved = row.dropFirst(2).flatMap { $0.spans + [Span("  ")] }.dropLast()
+    return appearance.wrapped(name, indent: 2, following: 4) + appearance.wrapped(StyledLine(Array(proved)), indent: 4)
   }
 
   private var problemLines: [StyledLine] {

@@ -56,10 +56,10 @@ final class RunningLectern {
   }
 #endif
 
-/// Asks again and again, for no longer than 20 seconds.
+/// Asks again and again until it is true, for no longer than some seconds.
 /// - Returns: whether it came true.
-func eventually(_ isTrue: () throws -> Bool) rethrows -> Bool {
-  for _ in 0..<2000 {
+func eventually(within seconds: Int = 20, _ isTrue: () throws -> Bool) rethrows -> Bool {
+  for _ in 0..<seconds * 100 {
     if try isTrue() { return true }
     usleep(10_000)
   }

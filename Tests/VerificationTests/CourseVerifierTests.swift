@@ -12,6 +12,7 @@ import Testing
 struct CourseVerifierTests {
   private func verify(_ files: [String: String]) throws -> CourseReport {
     let folder = try TestFolder(files)
+    defer { withExtendedLifetime(folder) {} }
     try folder.shareCompilerCaches(in: "cache")
     let course = try Course.load(at: folder.path)
     let grader = try Grader(

@@ -56,7 +56,8 @@ package struct ColumnLayout {
     return StyledLine(cell.spans + [dots])
   }
 
-  private func columnWidths(for rows: [[StyledLine]], width: Int) -> [Int] {
+  /// The cells that each column takes; with a flexible one all of `width`, or more where the others leave no room.
+  package func columnWidths(for rows: [[StyledLine]], width: Int) -> [Int] {
     var widths = columns.enumerated().map { index, column in
       let natural = rows.reduce(0) { max($0, index < $1.count ? $1[index].cells : 0) }
       return min(natural, column.limit ?? .max)

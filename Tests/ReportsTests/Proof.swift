@@ -1,0 +1,29 @@
+import Course
+
+@testable import Verification
+
+/// What was proved of a course.
+enum Proof {
+  static let unsound = CourseReport(
+    problems: [
+      Problem(
+        file: "exercises/flip-count/.meta/Mutants/CountsTwice/Concentration.swift", line: 1,
+        message: "The mutant 'CountsTwice' is not rejected by 'counts', though it should be: counts twice.",
+        help: "Sharpen the check, or name another."),
+      Problem(
+        file: "notes/02-concentration.md", message: "No note links to the exercise 'new-game'.",
+        help: "Link to its directory, without a fragment, from the section that it belongs to."),
+    ],
+    exercises: [
+      ExerciseReport(
+        slug: "memory-game", sound: true, starter: .init(compiles: true, passed: 0, total: 12),
+        reference: .init(passed: 12, total: 12, warnings: 0),
+        mutants: [.init(name: "M", expected: ["counts"], rejectedBy: ["counts()"])]),
+      ExerciseReport(
+        slug: "flip-count", sound: false, starter: .init(compiles: true, passed: 0, total: 2),
+        reference: .init(passed: 2, total: 2, warnings: 0),
+        mutants: [.init(name: "CountsTwice", expected: ["counts"], rejectedBy: [])]),
+    ])
+
+  static let sound = CourseReport(problems: [], exercises: Array(unsound.exercises.prefix(1)))
+}
