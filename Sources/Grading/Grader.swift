@@ -133,19 +133,16 @@ package struct Grader: Sendable {
       }
       return hash.finalize().hex
     }
-    let configuration = exercise.configuration
-    let rules = "\(configuration.safety) \(configuration.imports) \(configuration.allow)"
     return Fingerprint(
-      code: hash(input.learner), checks: hash(input.checks, [rules, "\(input.manifest)"]),
+      code: hash(input.learner), checks: hash(input.checks, exercise.configuration.rules + input.manifest.fields),
       toolchain: SHA256.hash(fields: [toolchain.identity]).hex)
   }
 
   /// What a cached verdict hangs on: beside the fingerprint the places that it names and the limits that it ran under.
   private func cacheKey(_ fingerprint: Fingerprint, _ exercise: Exercise, _ submission: Submission) -> Digest {
-    SHA256.hash(fields: [
-      "verdict 2", fingerprint.code, fingerprint.checks, fingerprint.toolchain, exercise.directory,
-      submission.source(of: exercise), "\(exercise.configuration.limits)",
-    ])
+    let places = [exercise.directory, submission.source(of: exercise)]
+    let fingerprints = [fingerprint.code, fingerprint.checks, fingerprint.toolchain]
+    return SHA256.hash(fields: ["verdict 2"] + fingerprints + places + exercise.configuration.limits.fields)
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
