@@ -1,4 +1,4 @@
-/// A directory of notes and exercises, as it was read at one moment.
+/// A directory of notes and exercises: the notes as they were read at one moment, the exercises when they are asked for.
 package struct Course: Equatable, Sendable {
   /// What kind of directory the course was read from.
   package enum Layout: String, Sendable {
@@ -21,8 +21,23 @@ package struct Course: Equatable, Sendable {
   package var notes: [Note]
   /// In the order of the sections that own them, then those without an owner by slug.
   package var exercises: [Exercise]
-  /// Everything that its author should mend, by file and line.
-  package var problems: [Problem]
+  private let deferredProblems: Deferred<[Problem]>
+
+  init(
+    root: String, layout: Layout, language: String, title: String, notes: [Note], exercises: [Exercise],
+    problems: Deferred<[Problem]>
+  ) {
+    self.root = root
+    self.layout = layout
+    self.language = language
+    self.title = title
+    self.notes = notes
+    self.exercises = exercises
+    deferredProblems = problems
+  }
+
+  /// Everything that its author should mend, by file and line; found when it is first asked for.
+  package var problems: [Problem] { deferredProblems.value }
 
   /// Reads the course in a directory.
   ///

@@ -1,12 +1,11 @@
 internal import Markdown
 
-/// Reads a course in one go; what is wrong with it is gathered, not thrown.
+/// Reads a course's notes and finds its exercises, whose own files are left for later; what is wrong is gathered, not
+/// thrown.
 struct CourseLoader {
   private let source: CourseSource
   private let language: String
   private var problems: [Problem] = []
-  /// The texts whose links are still to be checked, with their paths relative to the root.
-  private var texts: [(path: String, document: Document)] = []
 
   init(_ source: CourseSource, language: String) {
     self.source = source
@@ -16,22 +15,35 @@ struct CourseLoader {
   mutating func load() -> Course {
     let track = source.layout == .track ? readTrack() : nil
     let directories = uniqueExercises()
-    let names = track?.names ?? [:]
-    var exercises = directories.map { load($0, name: names[$0.slug]) }
+    var exercises = directories.map { exercise(in: $0, name: track?.names[$0.slug]) }
 
     var reader = NoteReader(source, language: language)
     let (title, drafts) = track.map { ($0.language, reader.notes(of: $0)) } ?? reader.notes()
     problems += reader.problems
-    texts += reader.texts
 
-    let documents = texts + drafts.map { ($0.path, $0.document) }
-    var targets = LinkTargets(root: source.root, exercises: directories, documents: documents)
-    checkLinks(&targets)
+    let read = reader.texts + drafts.map { LinkedText(path: $0.path, document: $0.document) }
+    var targets = LinkTargets(root: source.root, exercises: directories, texts: read)
     let notes = drafts.map { note(from: $0, &targets) }
     setOwners(of: &exercises, in: notes)
     return Course(
       root: source.root, layout: source.layout, language: language, title: title ?? exercises.first?.title ?? "",
-      notes: notes, exercises: exercises, problems: problems.sortedByPlace())
+      notes: notes, exercises: exercises,
+      problems: Deferred { [loader = self, exercises, targets, syllabus = reader.texts] in
+        loader.problems(of: exercises, targets, syllabus: syllabus)
+      })
+  }
+
+  /// The problems found so far with those of the exercises' files and of the links in them and in the syllabus.
+  private consuming func problems(
+    of exercises: [Exercise], _ targets: consuming LinkTargets, syllabus: [LinkedText]
+  ) -> [Problem] {
+    let texts = exercises.flatMap(\.files.texts)
+    problems += exercises.flatMap(\.files.problems)
+    targets.add(texts)
+    for text in syllabus + texts {
+      for link in text.document.links { _ = resolve(link, in: text.path, &targets) }
+    }
+    return problems.sortedByPlace()
   }
 
   // MARK: Exercises
@@ -65,12 +77,13 @@ struct CourseLoader {
     return unique
   }
 
-  private mutating func load(_ directory: CourseSource.ExerciseDirectory, name: String?) -> Exercise {
-    var loader = ExerciseLoader(directory, of: source, language: language)
-    let exercise = loader.load(name: name)
-    problems += loader.problems
-    texts += loader.documents
-    return exercise
+  private func exercise(in directory: CourseSource.ExerciseDirectory, name: String?) -> Exercise {
+    Exercise(
+      slug: directory.slug, directory: FileSystem.canonicalPath(of: directory.path) ?? directory.path,
+      files: Deferred { [source, language] in
+        var loader = ExerciseLoader(directory, of: source, language: language)
+        return loader.load(name: name)
+      })
   }
 
   /// Gives every exercise its first link without a fragment, and puts the exercises in the order of those links.
@@ -97,12 +110,6 @@ struct CourseLoader {
   }
 
   // MARK: Links
-
-  private mutating func checkLinks(_ targets: inout LinkTargets) {
-    for (path, document) in texts {
-      for link in document.links { _ = resolve(link, in: path, &targets) }
-    }
-  }
 
   private mutating func note(from draft: NoteDraft, _ targets: inout LinkTargets) -> Note {
     var exerciseLinks: [ExerciseLink] = []

@@ -1,31 +1,68 @@
+internal import Markdown
+
 /// One exercise of a course: a Swift package with a starter, checks and a reference solution.
+///
+/// Its files are read when something in them is first asked for, so that a command about one exercise need not wait
+/// for all others.
 package struct Exercise: Equatable, Sendable {
   /// The directory's name, which names the exercise in every command.
   package var slug: String
-  /// What a person reads: the heading of the instructions, else the configuration's name, else the slug in words.
-  package var title: String
   /// The absolute, canonical path of the exercise's directory in the course.
   package var directory: String
-  package var configuration: ExerciseConfiguration
-  /// The file of the instructions in the course's language, relative to the directory; `nil` without any.
-  package var instructions: String?
-  /// The numbered tasks of the instructions, in order; empty when there are none.
-  package var tasks: [ExerciseTask]
   /// The first section, in the order of the syllabus, that links to the exercise without a fragment.
   package var owner: SectionReference?
+  private var deferredFiles: Deferred<ExerciseFiles>
 
   package init(
     slug: String, title: String, directory: String, configuration: ExerciseConfiguration, instructions: String? = nil,
     tasks: [ExerciseTask] = [], owner: SectionReference? = nil
   ) {
-    self.slug = slug
-    self.title = title
-    self.directory = directory
-    self.configuration = configuration
-    self.instructions = instructions
-    self.tasks = tasks
+    let files = ExerciseFiles(title: title, configuration: configuration, instructions: instructions, tasks: tasks)
+    self.init(slug: slug, directory: directory, files: Deferred { files })
     self.owner = owner
   }
+
+  init(slug: String, directory: String, files: Deferred<ExerciseFiles>) {
+    self.slug = slug
+    self.directory = directory
+    deferredFiles = files
+  }
+
+  var files: ExerciseFiles { deferredFiles.value }
+
+  /// What a person reads: the heading of the instructions, else the configuration's name, else the slug in words.
+  package var title: String { files.title }
+  /// The file of the instructions in the course's language, relative to the directory; `nil` without any.
+  package var instructions: String? { files.instructions }
+  /// The numbered tasks of the instructions, in order; empty when there are none.
+  package var tasks: [ExerciseTask] { files.tasks }
+
+  package var configuration: ExerciseConfiguration {
+    get { files.configuration }
+    set {
+      var changed = files
+      changed.configuration = newValue
+      deferredFiles = Deferred { [changed] in changed }
+    }
+  }
+}
+
+/// What an exercise's own files say.
+struct ExerciseFiles: Equatable, Sendable {
+  var title: String
+  var configuration: ExerciseConfiguration
+  var instructions: String?
+  var tasks: [ExerciseTask]
+  /// What is wrong with the files, but for their links.
+  var problems: [Problem] = []
+  /// The texts whose links are to be checked.
+  var texts: [LinkedText] = []
+}
+
+/// A Markdown file that was read, with its path relative to the course's root.
+struct LinkedText: Equatable, Sendable {
+  var path: String
+  var document: Document
 }
 
 /// A numbered `## N. Title` of an exercise's instructions, with the hints of the same number.

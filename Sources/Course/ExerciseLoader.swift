@@ -1,13 +1,12 @@
 internal import Markdown
 
-/// Reads one exercise; what is wrong with it goes to `problems`.
+/// Reads the files of one exercise.
 struct ExerciseLoader {
   private let course: CourseSource
   private let directory: CourseSource.ExerciseDirectory
   private let language: String
-  private(set) var problems: [Problem] = []
-  /// The exercise's texts with the paths that they have relative to the root, for their links to be checked.
-  private(set) var documents: [(path: String, document: Document)] = []
+  private var problems: [Problem] = []
+  private var texts: [LinkedText] = []
 
   init(_ directory: CourseSource.ExerciseDirectory, of course: CourseSource, language: String) {
     self.course = course
@@ -16,7 +15,7 @@ struct ExerciseLoader {
   }
 
   /// - Parameter name: what the course calls the exercise where its instructions do not.
-  mutating func load(name: String?) -> Exercise {
+  mutating func load(name: String?) -> ExerciseFiles {
     var configuration = configuration()
     configuration.referenceIsWhole = course.layout == .track
     let instructionsFile = text(named: "instructions", download: "README.md")
@@ -24,10 +23,10 @@ struct ExerciseLoader {
     if instructionsFile == nil {
       report(nil, nil, "The exercise has no instructions.", "Write them in '.docs/instructions.md'.")
     }
-    return Exercise(
-      slug: directory.slug, title: instructions.title ?? name ?? Self.words(of: directory.slug),
-      directory: FileSystem.canonicalPath(of: directory.path) ?? directory.path, configuration: configuration,
-      instructions: instructionsFile, tasks: tasks(of: instructions, in: instructionsFile ?? ""))
+    let tasks = tasks(of: instructions, in: instructionsFile ?? "")
+    return ExerciseFiles(
+      title: instructions.title ?? name ?? Self.words(of: directory.slug), configuration: configuration,
+      instructions: instructionsFile, tasks: tasks, problems: problems, texts: texts)
   }
 
   // MARK: Instructions and hints
@@ -42,7 +41,7 @@ struct ExerciseLoader {
   private mutating func read(_ file: String) -> (text: String, document: Document) {
     let text = content(of: file)
     let document = Document(parsing: text)
-    documents.append((relative(file), document))
+    texts.append(LinkedText(path: relative(file), document: document))
     return (text, document)
   }
 

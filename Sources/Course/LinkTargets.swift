@@ -14,17 +14,20 @@ struct LinkTargets {
   /// The slugs of the exercises by the absolute paths of their directories.
   private let exercises: [String: String]
   /// The documents that were read, by absolute path.
-  private let documents: [String: Document]
+  private var documents: [String: Document] = [:]
   /// The anchors of the Markdown files that links lead to, by absolute path.
   private var anchors: [String: Set<String>] = [:]
 
-  /// - Parameter documents: those that were read already, by their paths relative to the root.
-  init(
-    root: String, exercises: [CourseSource.ExerciseDirectory], documents: [(path: String, document: Document)]
-  ) {
+  /// - Parameter texts: those that were read already.
+  init(root: String, exercises: [CourseSource.ExerciseDirectory], texts: [LinkedText]) {
     self.root = root
-    self.documents = Dictionary(documents.map { (Path.joined(root, $0.path), $0.document) }) { first, _ in first }
     self.exercises = Dictionary(exercises.map { ($0.path, $0.slug) }) { first, _ in first }
+    add(texts)
+  }
+
+  /// Takes in more texts that were read already.
+  mutating func add(_ texts: [LinkedText]) {
+    documents.merge(texts.map { (Path.joined(root, $0.path), $0.document) }) { first, _ in first }
   }
 
   /// Where a link in the Markdown file at an absolute path leads.

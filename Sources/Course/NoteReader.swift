@@ -6,7 +6,7 @@ struct NoteReader {
   private let language: Language?
   private(set) var problems: [Problem] = []
   /// The syllabus in the languages that were read, whose links are to be checked like a note's.
-  private(set) var texts: [(path: String, document: Document)] = []
+  private(set) var texts: [LinkedText] = []
 
   init(_ source: CourseSource, language: String) {
     self.source = source
@@ -59,7 +59,7 @@ struct NoteReader {
       return nil
     }
     let document = Document(parsing: content(of: path))
-    texts.append((source.relative(path), document))
+    texts.append(LinkedText(path: source.relative(path), document: document))
     let syllabus = Syllabus(document)
     if syllabus.title == nil {
       report(path, "The syllabus has no heading.", "Begin it with '# ' and the course's name.")
@@ -90,7 +90,7 @@ struct NoteReader {
   private mutating func translatedTitle(in directory: String) -> String? {
     guard let path = translation(of: Path.joined(directory, "README.md"), in: directory) else { return nil }
     let document = Document(parsing: content(of: path))
-    texts.append((source.relative(path), document))
+    texts.append(LinkedText(path: source.relative(path), document: document))
     return document.sections.first?.title
   }
 

@@ -133,26 +133,20 @@ package struct Grader: Sendable {
       }
       return hash.finalize().hex
     }
-    let configuration = exercise.configuration
-    let rules = "\(configuration.safety) \(configuration.imports) \(configuration.allow)"
     return Fingerprint(
-      code: hash(input.learner), checks: hash(input.checks, [rules, "\(input.manifest)"]),
+      code: hash(input.learner), checks: hash(input.checks, exercise.configuration.rules + input.manifest.fields),
       toolchain: SHA256.hash(fields: [toolchain.identity]).hex)
   }
 
   /// What a cached verdict hangs on: beside the fingerprint the places that it names and the limits that it ran under.
   private func cacheKey(_ fingerprint: Fingerprint, _ exercise: Exercise, _ submission: Submission) -> Digest {
-    SHA256.hash(fields: [
-      "verdict 2", fingerprint.code, fingerprint.checks, fingerprint.toolchain, exercise.directory,
-      submission.source(of: exercise), "\(exercise.configuration.limits)",
-    ])
+    let places = [exercise.directory, submission.source(of: exercise)]
+    let fingerprints = [fingerprint.code, fingerprint.checks, fingerprint.toolchain]
+    return SHA256.hash(fields: ["verdict 2"] + fingerprints + places + exercise.configuration.limits.fields)
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
-    guard case .checks(let sources) = try syntax.answer([.checks(input.checks.map(\.sourceText))]).first else {
-      throw .badExercise("The checks in '\(input.checksModule)' cannot be read.")
-    }
-    return sources
+    try syntax.answer([.checks(input.checks.map(\.sourceText))]).checkSources(of: input)
   }
 
   // MARK: Grading
@@ -160,15 +154,13 @@ package struct Grader: Sendable {
   private func freshVerdict(
     _ exercise: Exercise, _ submission: Submission, _ input: CheckInput
   ) throws(GradingError) -> Verdict {
-    let sources = try checkSources(input)
     var verdict = Verdict(
       outcome: .error, route: .direct, origin: .fresh, source: submission.source(of: exercise), seconds: .init())
-    verdict.checks = sources.checks.map { .init(id: $0.id, name: $0.name, task: $0.task, outcome: .notRun) }
     let folder = try temporaryFolder()
     defer { removeTree(folder) }
 
     let configuration = exercise.configuration
-    let scan = Background { () throws(GradingError) in try forbiddenPlaces(in: input, configuration) }
+    let scanning = Background { () throws(GradingError) in try scan(input, configuration) }
     let build: BuildResult
     if input.manifest.obstacle == nil {
       build = try directBuild(input, configuration).build(input, in: folder, seconds: &verdict.seconds)
@@ -178,7 +170,9 @@ package struct Grader: Sendable {
         try packageManagerBuild(exercise, input).build(input, in: folder)
       }
     }
-    verdict.diagnostics = try timed(&verdict.seconds.scan) { () throws(GradingError) in try scan.value() }
+    let (sources, forbidden) = try timed(&verdict.seconds.scan) { () throws(GradingError) in try scanning.value() }
+    verdict.checks = sources.checks.map { .init(id: $0.id, name: $0.name, task: $0.task, outcome: .notRun) }
+    verdict.diagnostics = forbidden
     guard verdict.diagnostics.isEmpty else {
       verdict.outcome = .forbidden
       return verdict
@@ -199,18 +193,19 @@ package struct Grader: Sendable {
     return verdict
   }
 
-  /// What the safety scan refuses in the learner's own files; nothing in a plain exercise.
-  private func forbiddenPlaces(
-    in input: CheckInput, _ configuration: ExerciseConfiguration
-  ) throws(GradingError) -> [Diagnostic] {
-    guard configuration.safety == .strict else { return [] }
+  /// What stands in the check files, and what the safety scan refuses in the learner's own: nothing in a plain exercise.
+  private func scan(
+    _ input: CheckInput, _ configuration: ExerciseConfiguration
+  ) throws(GradingError) -> (sources: CheckSources, forbidden: [Diagnostic]) {
+    let checks = SyntaxRequest.checks(input.checks.map(\.sourceText))
+    guard configuration.safety == .strict else { return (try syntax.answer([checks]).checkSources(of: input), []) }
     let rules = SafetyRules(imports: configuration.imports, allow: configuration.allow)
-    guard case .safety(let findings) = try syntax.answer([.safety(input.own.map(\.sourceText), rules)]).first else {
-      throw .io("The safety scan gave no answer.")
-    }
-    return findings.map {
+    let replies = try syntax.answer([checks, .safety(input.own.map(\.sourceText), rules)])
+    guard case .safety(let findings)? = replies.last else { throw .io("The safety scan gave no answer.") }
+    let forbidden = findings.map {
       Diagnostic(file: $0.file, line: $0.line, column: $0.column, severity: .error, message: $0.message)
     }
+    return (try replies.checkSources(of: input), forbidden)
   }
 
   private func directBuild(
@@ -269,5 +264,15 @@ package struct Grader: Sendable {
     let folder = "\(cache)/runs/\(UInt64.random(in: 0 ... .max))"
     try makeFolder(folder)
     return folder
+  }
+}
+
+extension [SyntaxReply] {
+  /// The first reply, which must be about the checks.
+  fileprivate func checkSources(of input: CheckInput) throws(GradingError) -> CheckSources {
+    guard case .checks(let sources)? = first else {
+      throw .badExercise("The checks in '\(input.checksModule)' cannot be read.")
+    }
+    return sources
   }
 }

@@ -35,11 +35,7 @@ struct SyntaxCache: Sendable {
 
   private func place(_ request: SyntaxRequest) -> String {
     let status = fileStatus(client.executable)
-    var hash = SHA256()
-    hash.update(field: "syntax 1 \(client.executable) \(status?.size ?? 0) \(status?.modified ?? 0)")
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    hash.update(field: Array((try? encoder.encode(request)) ?? Data()))
-    return "\(folder)/\(hash.finalize().hex).json"
+    let parser = "syntax 2 \(client.executable) \(status?.size ?? 0) \(status?.modified ?? 0)"
+    return "\(folder)/\(SHA256.hash(fields: [parser] + request.fields).hex).json"
   }
 }

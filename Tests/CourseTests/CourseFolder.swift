@@ -21,8 +21,11 @@ final class CourseFolder {
     try data.write(to: url)
   }
 
+  /// The course, with all that it leaves for later read too, since the folder may be gone by then.
   func load(language: String = "en") throws -> Course {
-    try Course.load(at: path, language: language)
+    let course = try Course.load(at: path, language: language)
+    _ = course.problems
+    return course
   }
 
   /// The files of an exercise without a fault.

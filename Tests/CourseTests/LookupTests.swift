@@ -17,7 +17,7 @@ struct LookupTests {
       Exercise(
         slug: $0, title: $0, directory: "/course/exercises/\($0)",
         configuration: ExerciseConfiguration(solution: [], test: []))
-    }, problems: [])
+    }, problems: Deferred { [] })
 
   @Test(
     "an exercise is found by its slug or the beginning of it",

@@ -83,14 +83,16 @@ func startedTest(_ message: String) -> String? {
 ///
 /// - Parameter test: what stands for `par(_:)`; values and sentences hold the word "to" themselves.
 func caseArgument(_ message: String, of test: String?) -> String? {
-  guard let end = test.map({ " to \($0) started." }), let rest = message.dropSuffix(end),
-    let match = rest.prefixMatch(of: #/Test case passing \d+ arguments? /#)
-  else { return nil }
-  return String(rest[match.range.upperBound...])
+  guard let test, let rest = message.dropSuffix(" to \(test) started.")?.dropPrefix("Test case passing ") else {
+    return nil
+  }
+  let text = rest.drop { $0.isNumber }
+  return [" argument ", " arguments "].lazy.compactMap { String(text).dropPrefix($0) }.first
 }
 
 /// `later` out of `Test dis() skipped: "later"`.
 func skipReason(_ message: String) -> String {
-  guard let match = message.wholeMatch(of: #/.* skipped: "?(.*?)"?/#.dotMatchesNewlines()) else { return message }
-  return String(match.1)
+  guard let mark = message.ranges(of: " skipped: ").last else { return message }
+  let reason = String(message[mark.upperBound...])
+  return reason.dropPrefix("\"")?.dropSuffix("\"") ?? reason
 }

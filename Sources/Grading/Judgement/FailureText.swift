@@ -59,7 +59,8 @@ func separateTrap(from output: String) -> (trap: Trap?, printed: String) {
   var trap: Trap?
   var isTrace = false
   for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-    if let match = line.wholeMatch(of: #/(.+):(\d+): Fatal error(?:: (.*))?/#) {
+    // A regular expression takes milliseconds when it is first used.
+    if line.contains(": Fatal error"), let match = line.wholeMatch(of: #/(.+):(\d+): Fatal error(?:: (.*))?/#) {
       let isOwn = !match.1.hasPrefix("Swift/")
       trap = Trap(
         message: match.3.map(String.init) ?? "", file: isOwn ? String(match.1) : nil, line: isOwn ? Int(match.2) : nil)

@@ -64,9 +64,9 @@ struct TestRecord: Decodable, Equatable, Sendable {
   /// An identifier as checks carry it: `Module.Suite/function()/File.swift:1:2` without its module and place.
   static func checkID(_ identifier: String) -> String {
     let inModule = identifier.split(separator: ".", maxSplits: 1).last ?? ""
-    guard let place = inModule.lastIndex(of: "/"), inModule[place...].wholeMatch(of: #//.*:\d+:\d+/#) != nil else {
-      return String(inModule)
-    }
-    return String(inModule[..<place])
+    guard let slash = inModule.lastIndex(of: "/") else { return String(inModule) }
+    let place = inModule[slash...].split(separator: ":").suffix(2)
+    let isPlace = place.count == 2 && place.allSatisfy { Int($0) != nil }
+    return String(isPlace ? inModule[..<slash] : inModule)
   }
 }
