@@ -31,7 +31,11 @@ package struct Exercise: Equatable, Sendable {
   var files: ExerciseFiles { deferredFiles.value }
 
   /// What a person reads: the heading of the instructions, else the configuration's name, else the slug in words.
-  package var title: String { files.title }
+  package var title: String {
+    get { files.title }
+    set { change { $0.title = newValue } }
+  }
+
   /// The file of the instructions in the course's language, relative to the directory; `nil` without any.
   package var instructions: String? { files.instructions }
   /// The numbered tasks of the instructions, in order; empty when there are none.
@@ -39,11 +43,13 @@ package struct Exercise: Equatable, Sendable {
 
   package var configuration: ExerciseConfiguration {
     get { files.configuration }
-    set {
-      var changed = files
-      changed.configuration = newValue
-      deferredFiles = Deferred { [changed] in changed }
-    }
+    set { change { $0.configuration = newValue } }
+  }
+
+  private mutating func change(_ body: (inout ExerciseFiles) -> Void) {
+    var changed = files
+    body(&changed)
+    deferredFiles = Deferred { [changed] in changed }
   }
 }
 
