@@ -3,10 +3,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -94,6 +96,31 @@ pid_t csystem_process_of(const siginfo_t *information) { return information->si_
 enum { GROUP_PLACES = 256 };
 static _Atomic pid_t groups[GROUP_PLACES];
 static _Atomic bool is_interrupted;
+// How many threads are between the decision to start a group and its note.
+static _Atomic int starting;
+
+static sigset_t interruptions(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGINT);
+  sigaddset(&set, SIGTERM);
+  sigaddset(&set, SIGHUP);
+  return set;
+}
+
+void csystem_begin_start(sigset_t *before) {
+  sigset_t set = interruptions();
+  pthread_sigmask(SIG_BLOCK, &set, before);
+  atomic_fetch_add(&starting, 1);
+  if (!atomic_load(&is_interrupted)) return;
+  atomic_fetch_sub(&starting, 1);
+  for (;;) pause();
+}
+
+void csystem_end_start(const sigset_t *before) {
+  atomic_fetch_sub(&starting, 1);
+  pthread_sigmask(SIG_SETMASK, before, NULL);
+}
 
 bool csystem_note_group(pid_t group) {
   for (int place = 0; place < GROUP_PLACES; place++) {
@@ -116,6 +143,9 @@ void csystem_forget_group(pid_t group) {
 
 static void end_groups(int number) {
   atomic_store(&is_interrupted, true);
+  // A thread that is starting a group has these signals blocked, so it is not this one that is waited for.
+  const struct timespec moment = {.tv_nsec = 1000000};
+  for (int moments = 0; atomic_load(&starting) > 0 && moments < 1000; moments++) nanosleep(&moment, NULL);
   for (int place = 0; place < GROUP_PLACES; place++) {
     pid_t group = atomic_load(&groups[place]);
     if (group > 0) kill(-group, SIGKILL);
@@ -154,10 +184,13 @@ int csystem_limit(uint64_t memory, uint64_t cpu_seconds) {
   return error;
 }
 
-void csystem_follow_parent(void) {
+void csystem_follow_parent(int pipe_to_parent) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  // No signal comes for a parent that had died before; then nobody holds the other end of the pipe.
+  struct pollfd entry = {.fd = pipe_to_parent};
+  if (poll(&entry, 1, 0) > 0 && entry.revents & POLLERR) _exit(1);
 #endif
 }
 

@@ -23,9 +23,9 @@ package struct OutputChannel {
 
 /// Runs a program to its end and hands on what it writes, reading every channel as it fills.
 ///
-/// The program has standard input, the descriptors of its channels, and no others; what it writes to a standard output or
-/// error that no channel takes is lost. It leads a process group. Whatever of the group is left when the program ends, or at the deadline, is
-/// killed; so is all of it when this process is interrupted.
+/// The program has standard input, the descriptors of its channels, and no others; what it writes to a standard output
+/// or error that no channel takes is lost. It leads a process group. Whatever of the group is left when the program
+/// ends, or at the deadline, is killed; so is all of it when this process is interrupted.
 package func run(
   _ command: Command, channels: [OutputChannel], deadline: Deadline
 ) throws(SubprocessError) -> Ending {
@@ -48,13 +48,12 @@ package func run(
   }
 
   let process: pid_t
-  do throws(SubprocessError) { process = try spawn(command, descriptors: descriptors) } catch {
+  do throws(SubprocessError) { process = try startNoted(command, descriptors: descriptors) } catch {
     (outputs + writers).forEach { close($0) }
     throw error
   }
   writers.forEach { close($0) }
   input.closeReader()
-  _ = csystem_note_group(process)
 
   var pump = Pump(
     process: process, input: command.input, inputWriter: input.release().writer, channels: channels, readers: outputs)
@@ -62,6 +61,18 @@ package func run(
   // Once it is reaped its number may be somebody else's.
   csystem_forget_group(process)
   return Ending(status: try reap(process), timedOut: timedOut, seconds: now() - start)
+}
+
+/// Starts a program and notes its group, which no interruption comes between.
+private func startNoted(
+  _ command: Command, descriptors: [(here: Int32, there: Int32)]
+) throws(SubprocessError) -> pid_t {
+  var signals = sigset_t()
+  csystem_begin_start(&signals)
+  defer { csystem_end_start(&signals) }
+  let process = try spawn(command, descriptors: descriptors)
+  _ = csystem_note_group(process)
+  return process
 }
 
 /// From now on SIGINT, SIGTERM and SIGHUP end every running program before they end this process.

@@ -16,7 +16,7 @@ import Subprocess
 /// The request comes on standard input. Descriptor 3 takes the signed frames.
 @main struct Runner {
   static func main() async {
-    csystem_follow_parent()
+    csystem_follow_parent(3)
     guard let request = RunnerRequest(decoding: readStandardInput()) else {
       let text = "Error: lectern-runner is started by Lectern, which sends it a request on standard input.\n"
       writeAll(Array(text.utf8), to: STDERR_FILENO)

@@ -29,6 +29,13 @@ int csystem_process_descriptor(pid_t process);
 /// The process that a siginfo_t of waitid speaks of; 0 when it speaks of none.
 pid_t csystem_process_of(const siginfo_t *information);
 
+/// Begins the start of a process group that is to be noted: on this thread interruptions wait until csystem_end_start,
+/// and one on another thread waits for it. Once this process is interrupted it does not return.
+void csystem_begin_start(sigset_t *before);
+
+/// Ends what csystem_begin_start began, from which `before` comes.
+void csystem_end_start(const sigset_t *before);
+
 /// Notes a process group, so that an interruption ends it. Returns false when too many are noted.
 bool csystem_note_group(pid_t group);
 
@@ -43,8 +50,9 @@ void csystem_end_groups_on_interruption(void);
 /// Returns 0 or an errno value.
 int csystem_limit(uint64_t memory, uint64_t cpu_seconds);
 
-/// Ends this process when its parent dies, and lets it gain no privileges (Linux; elsewhere nothing).
-void csystem_follow_parent(void);
+/// Ends this process when its parent dies, or has died already, and lets it gain no privileges (Linux; elsewhere nothing).
+/// The parent alone must hold the reading end of the pipe.
+void csystem_follow_parent(int pipe_to_parent);
 
 /// Makes every newline of standard output flush it, so that a crash loses no line.
 void csystem_line_buffer_output(void);
