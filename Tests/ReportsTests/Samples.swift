@@ -10,7 +10,12 @@ import Typesetting
 enum Cards {
   static func course() throws -> Course {
     let folder = try TestFolder(files)
-    return try withExtendedLifetime(folder) { try Course.load(at: folder.path) }
+    return try withExtendedLifetime(folder) {
+      let course = try Course.load(at: folder.path)
+      // Exercises are read when they are first asked for, while the folder is there.
+      for exercise in course.exercises { _ = exercise.title }
+      return course
+    }
   }
 
   private static let files = [

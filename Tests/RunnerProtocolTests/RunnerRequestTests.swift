@@ -31,7 +31,7 @@ struct RunnerRequestTests {
   @Test("is none when it claims a longer path than there is", arguments: [13, 1 << 62, .max] as [UInt64])
   func longPath(length: UInt64) {
     var bytes = Self.requests[0].encoded
-    let place = RunnerRequest.keyLength + 16
+    let place = RunnerRequest.keyLength + 24
     for index in 0..<8 { bytes[place + index] = UInt8(truncatingIfNeeded: length >> UInt64(56 - 8 * index)) }
     bytes.removeLast(2)
     #expect(RunnerRequest(decoding: bytes) == nil)
