@@ -25,16 +25,18 @@ struct Site {
   /// How every exercise stands, in the order of the course.
   ///
   /// Where there is no toolchain, whether a pass still holds cannot be told, and it is taken to hold.
-  func standings(_ session: Session) throws -> [Standing] {
-    let histories = try progress()?.histories() ?? [:]
+  func standings(_ session: Session) throws -> Standings {
+    let store = try progress()
+    let histories = try store?.histories() ?? [:]
     let grader = histories.isEmpty ? nil : try? session.grader()
-    return course.exercises.map { exercise in
+    let all = course.exercises.map { exercise in
       let history = histories[exercise.slug]
       let current = history?.latestPass == nil ? nil : grader.flatMap { fingerprint(of: exercise, $0) }
       return Standing(
         exercise: exercise, state: .derive(history, current: current), attempts: history?.attempts ?? 0,
         latest: history?.latest)
     }
+    return Standings(all, lastWorkedOn: try store?.lastWorkedOn())
   }
 
   /// The fingerprint of the learner's copy as it is now.

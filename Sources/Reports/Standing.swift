@@ -50,11 +50,14 @@ package struct Standing: Equatable, Sendable {
 /// All standings, found by slug.
 package struct Standings: Sendable {
   package let all: [Standing]
+  /// How the exercise last worked on stands; `nil` where there is none, or the course has it no more.
+  package let lastWorkedOn: Standing?
   private let bySlug: [String: Standing]
 
-  package init(_ all: [Standing]) {
+  package init(_ all: [Standing], lastWorkedOn slug: String? = nil) {
     self.all = all
     bySlug = Dictionary(all.map { ($0.exercise.slug, $0) }) { first, _ in first }
+    lastWorkedOn = slug.flatMap { [bySlug] in bySlug[$0] }
   }
 
   package subscript(slug: String) -> Standing? { bySlug[slug] }

@@ -17,7 +17,7 @@ func check(_ session: Session) throws -> ExitStatus {
   let exercises = try CheckTargets(session: session, site: site, grader: grader).exercises()
   let solution = try solutionFolder(session, exercises)
   let jobs = try exercises.map { exercise in
-    try CheckJob(exercise: exercise, submission: solution ?? startedCopy(of: exercise, in: site.workspace))
+    try solution.map { CheckJob(exercise: exercise, submission: $0) } ?? job(for: exercise, in: site.workspace)
   }
   let store = solution == nil ? try site.makeProgress(session) : nil
   let results = try grade(jobs, grader, isFresh: session.invocation.has(.fresh), clock: session.context.clock)
@@ -26,9 +26,8 @@ func check(_ session: Session) throws -> ExitStatus {
   for (job, (result, started)) in zip(jobs, results) {
     try store?.record(result, of: job.exercise, started: started)
   }
-  let entries = try zip(jobs, results).map { job, result in
-    let notices = solution == nil ? try editedFiles(of: job.exercise, site.workspace) : []
-    return CheckJSON.Entry(slug: job.exercise.slug, verdict: result.0.verdict, notices: notices)
+  let entries = zip(jobs, results).map { job, result in
+    CheckJSON.Entry(slug: job.exercise.slug, verdict: result.0.verdict, notices: job.notices)
   }
   let json = CourseJSON(course: site.course.title, CheckJSON(exercises: entries))
   try session.show(json, try lines(jobs, entries, site, session))
@@ -38,17 +37,26 @@ func check(_ session: Session) throws -> ExitStatus {
 private struct CheckJob: Sendable {
   var exercise: Exercise
   var submission: Submission
+  /// What the learner should know of the copy.
+  var notices: [String] = []
 }
 
 // MARK: Whose code
 
-private func startedCopy(of exercise: Exercise, in workspace: Workspace) throws -> Submission {
-  guard try workspace.status(of: exercise).isStarted else {
+/// The check of the learner's own copy.
+private func job(for exercise: Exercise, in workspace: Workspace) throws -> CheckJob {
+  let status = try workspace.status(of: exercise)
+  guard status.isStarted else {
     throw Failure(
       .noInput, "You have not started '\(exercise.slug)' yet.",
       help: "'lectern start \(exercise.slug)' copies it to your workspace.")
   }
-  return .folder(workspace.directory(of: exercise.slug))
+  let notices = status.differing.map { file in
+    let what = exercise.configuration.test.contains(file) ? "Your copy of the checks" : "Your copy of"
+    return "\(what) \(file) was changed; the course's own was used."
+  }
+  return CheckJob(
+    exercise: exercise, submission: .folder(workspace.directory(of: exercise.slug)), notices: notices)
 }
 
 private func solutionFolder(_ session: Session, _ exercises: [Exercise]) throws -> Submission? {
@@ -102,20 +110,19 @@ extension ProgressStore {
 
 // MARK: Showing
 
-private func editedFiles(of exercise: Exercise, _ workspace: Workspace) throws -> [String] {
-  let status = try workspace.status(of: exercise)
-  return status.differing.map { file in
-    let what = exercise.configuration.test.contains(file) ? "Your copy of the checks" : "Your copy of"
-    return "\(what) \(file) was changed; the course's own was used."
-  }
-}
-
 private func lines(
   _ jobs: [CheckJob], _ entries: [CheckJSON.Entry], _ site: Site, _ session: Session
 ) throws -> [StyledLine] {
   if jobs.isEmpty { return [StyledLine(), StyledLine("  Nothing has changed since it was checked."), StyledLine()] }
-  return try zip(jobs, entries).flatMap { job, entry in
-    let next = try nextCommands(job.exercise, entry.verdict, site, session)
+  let isLearners = session.invocation.value(of: .solution) == nil
+  let hasPassed = entries.contains { $0.verdict.outcome == .passed }
+  let afterPass = isLearners && hasPassed ? nextStep(site, try site.standings(session)).commands : []
+  return zip(jobs, entries).flatMap { job, entry in
+    let next =
+      switch entry.verdict.outcome {
+      case .passed: afterPass
+      default: isLearners ? helpfulCommands(job.exercise, entry.verdict) : []
+      }
     return CheckReport(
       exercise: job.exercise, verdict: entry.verdict, notices: entry.notices, next: next,
       appearance: session.appearance, sourceLine: sourceLine
@@ -123,14 +130,8 @@ private func lines(
   }
 }
 
-/// After a pass what is next; else the hint for the first failing task, and the section that explains it.
-private func nextCommands(
-  _ exercise: Exercise, _ verdict: Verdict, _ site: Site, _ session: Session
-) throws -> [String] {
-  if session.invocation.value(of: .solution) != nil { return [] }
-  if verdict.outcome == .passed {
-    return try nextStep(site, Standings(try site.standings(session))).commands
-  }
+/// For an exercise that is not passed: the hint for the first failing task, and the section that explains it.
+private func helpfulCommands(_ exercise: Exercise, _ verdict: Verdict) -> [String] {
   let failing = verdict.checks.lazy.filter { $0.outcome != .passed && $0.outcome != .skipped }
   let hint = failing.compactMap(\.task).first { task in exercise.tasks.contains { $0.number == task } }
   let read = exercise.owner.map { ["lectern read \($0.argument)"] } ?? []

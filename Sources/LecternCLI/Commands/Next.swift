@@ -16,7 +16,7 @@ struct NextStep: Encodable {
 /// `lectern next`
 func next(_ session: Session) throws -> ExitStatus {
   let site = try session.site()
-  let step = try nextStep(site, Standings(try site.standings(session)))
+  let step = nextStep(site, try site.standings(session))
   let appearance = session.appearance
   let lines =
     [StyledLine()] + StyledLine(step.reason).wrapped(width: appearance.width, firstIndent: 2, indent: 2)
@@ -26,9 +26,8 @@ func next(_ session: Session) throws -> ExitStatus {
 }
 
 /// The exercise last worked on while it is not done, else the first in the course that is not.
-func nextStep(_ site: Site, _ standings: Standings) throws -> NextStep {
-  let last = try site.progress()?.lastWorkedOn().flatMap { standings[$0] }
-  let open = last.flatMap { $0.isDone ? nil : $0 } ?? standings.all.first { !$0.isDone }
+func nextStep(_ site: Site, _ standings: Standings) -> NextStep {
+  let open = standings.lastWorkedOn.flatMap { $0.isDone ? nil : $0 } ?? standings.all.first { !$0.isDone }
   guard let open else { return endOfCourse(site, hasExercises: !standings.all.isEmpty) }
   let slug = open.exercise.slug
   let read = open.exercise.owner.map { ["lectern read \($0.argument)"] } ?? []

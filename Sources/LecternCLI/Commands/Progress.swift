@@ -5,13 +5,13 @@ import Reports
 /// `lectern progress`
 func progress(_ session: Session) throws -> ExitStatus {
   let site = try session.site()
-  let standings = Standings(try site.standings(session))
+  let standings = try site.standings(session)
   let grader = session.isJSON ? try? session.grader() : nil
   let json = ProgressJSON(course: site.course, standings: standings) { exercise in
     grader.flatMap { try? $0.checks(of: exercise).count } ?? 0
   }
   let report = ProgressReport(
-    course: site.course, standings: standings, next: try nextStep(site, standings).commands,
+    course: site.course, standings: standings, next: nextStep(site, standings).commands,
     appearance: session.appearance)
   try session.show(CourseJSON(course: site.course.title, json), report.lines)
   return .success

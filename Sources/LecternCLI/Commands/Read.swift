@@ -25,7 +25,7 @@ func read(_ session: Session) throws -> ExitStatus {
       json(CourseJSON(course: site.course.title, NoteJSON(note: note, section: section, course: site.course))))
     return .success
   }
-  let hooks = NoteHooks(note: note, standings: Standings(try site.standings(session)), appearance: session.appearance)
+  let hooks = NoteHooks(note: note, standings: try site.standings(session), appearance: session.appearance)
   let blocks = section.map { Array(note.document.blocks[$0.blocks]) } ?? note.document.blocks
   try typeset(blocks, session, hooks.typesettingHooks)
   return .success
