@@ -72,7 +72,7 @@ struct CheckInput: Equatable, Sendable {
     learner = try Self.read(own.merging(fixed) { $1 })
     readOnly = Set(fixed.values)
     guard !learner.isEmpty else {
-      throw .badExercise("There is no Swift file to check in '\(submission.source(of: exercise))'.")
+      throw .noCode("There is no Swift file to check in '\(submission.source(of: exercise))'.")
     }
   }
 

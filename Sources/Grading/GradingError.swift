@@ -4,12 +4,14 @@ package enum GradingError: Error, Equatable, Sendable {
   case noToolchain(String)
   /// The exercise's package or folder is not as it must be.
   case badExercise(String)
+  /// Nothing is there to be checked.
+  case noCode(String)
   /// A folder or file could not be read or written, or a program could not be started.
   case io(String)
 
   package var message: String {
     switch self {
-    case .noToolchain(let message), .badExercise(let message), .io(let message): message
+    case .noToolchain(let message), .badExercise(let message), .noCode(let message), .io(let message): message
     }
   }
 
@@ -18,6 +20,7 @@ package enum GradingError: Error, Equatable, Sendable {
     switch self {
     case .noToolchain: "Install Swift 6.2 or newer from swift.org, and put its 'usr/bin' folder on PATH."
     case .badExercise: "'lectern verify' lists what is wrong with a course."
+    case .noCode: "Write one; 'lectern start' brings back what is missing of an exercise."
     case .io: "See that the disk has room and that the folder is yours to write."
     }
   }

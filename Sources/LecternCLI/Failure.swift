@@ -59,6 +59,7 @@ struct Failure: Error, Equatable {
     switch error {
     case .noToolchain: .unavailable
     case .badExercise: .badData
+    case .noCode: .noInput
     case .io: .io
     }
   }

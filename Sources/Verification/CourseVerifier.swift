@@ -62,7 +62,7 @@ package struct CourseVerifier: Sendable {
         report.exercises.append(proved)
         report.problems += problems
         checks[exercise.slug] = found
-      case .failure(.badExercise(let message)):
+      case .failure(.badExercise(let message)), .failure(.noCode(let message)):
         report.problems.append(
           Problem(
             file: course.path(of: exercise), line: nil, message: message, help: "Give it a package with checks."))

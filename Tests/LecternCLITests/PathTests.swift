@@ -63,6 +63,21 @@ struct PathTests {
     #expect(learner.folder.holds(Learner.checks))
   }
 
+  @Test("where the code is gone, it is said how to bring it back")
+  func missingCode() throws {
+    let learner = try Learner()
+    try learner.lectern("start", "adder")
+    try learner.folder.remove(Learner.adder)
+    let run = try learner.lectern("check", "adder", environment: ["COLUMNS": "400"])
+    #expect(run.status == 66)
+    #expect(
+      run.errors == """
+        Error: There is no Swift file to check in '\(learner.workspace)/adder'.
+        Help:  Write one; 'lectern start' brings back what is missing of an exercise.
+
+        """)
+  }
+
   @Test("hints come one by one, for the first task that does not pass")
   func hints() throws {
     let learner = try Learner()
