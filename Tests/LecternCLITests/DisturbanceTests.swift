@@ -4,7 +4,7 @@ import Testing
 
 @testable import Progress
 
-@Suite("Disturbed checks")
+@Suite("Disturbed checks", .tags(.slow))
 struct DisturbanceTests {
   #if os(Linux)
     struct Interruption: Sendable {

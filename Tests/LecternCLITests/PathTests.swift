@@ -2,7 +2,7 @@ import Foundation
 import SampleCourse
 import Testing
 
-@Suite("A learner's path")
+@Suite("A learner's path", .tags(.slow))
 struct PathTests {
   @Test("an exercise is started, fails, passes and is found again, and the course says how far it has come")
   func exercise() throws {

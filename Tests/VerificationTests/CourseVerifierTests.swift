@@ -8,7 +8,7 @@ import Testing
 @testable import Verification
 
 /// Courses in a temporary folder, with the real compiler and runner.
-@Suite("Proving a course")
+@Suite("Proving a course", .tags(.slow))
 struct CourseVerifierTests {
   private func verify(_ files: [String: String]) throws -> CourseReport {
     let folder = try TestFolder(files)
