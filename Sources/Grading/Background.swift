@@ -14,10 +14,30 @@ final class Background<Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits for the end of the work. Ask once.
+  /// Waits for the end of the work.
   func value() throws(GradingError) -> Value {
     isDone.wait()
+    isDone.signal()
     guard let outcome = result.withLock({ $0 }) else { throw .io("Work in the background left no result.") }
     return try outcome.get()
+  }
+}
+
+extension Array where Element: Sendable {
+  /// What `body` makes of every element, several at a time, in the elements' order.
+  func concurrently<Value: Sendable>(
+    _ body: @Sendable (Element) throws(GradingError) -> Value
+  ) throws(GradingError) -> [Value] {
+    let results = Mutex<[Int: Result<Value, GradingError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = Result { () throws(GradingError) in try body(self[index]) }
+      results.withLock { $0[index] = result }
+    }
+    let all = results.withLock { $0 }
+    var values: [Value] = []
+    for index in indices {
+      if let result = all[index] { values.append(try result.get()) }
+    }
+    return values
   }
 }

@@ -1,5 +1,6 @@
 import ContentHash
 package import Course
+import FoundationEssentials
 import Subprocess
 package import SwiftSource
 
@@ -7,6 +8,8 @@ package import SwiftSource
 package struct Grader: Sendable {
   private let toolchain: Toolchain
   private let environment: [String: String]
+  /// How many calls of the compiler one exercise may have at once.
+  private let cores: Int
   /// Absolute paths of the programs that belong to Lectern.
   private let programs: Programs
   /// Canonical.
@@ -30,7 +33,12 @@ package struct Grader: Sendable {
   /// - Parameters:
   ///   - cache: the folder that keeps what can be made again; made when it is not there.
   ///   - environment: the caller's, for finding the toolchain and for the compiler.
-  package init(programs: Programs, cache: String, environment: [String: String]) throws(GradingError) {
+  ///   - cores: how many calls of the compiler one exercise may have at once.
+  package init(
+    programs: Programs, cache: String, environment: [String: String],
+    cores: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) throws(GradingError) {
+    self.cores = cores
     self.programs = programs
     self.environment = environment.filter { ["HOME", "PATH", "TMPDIR", "LANG"].contains($0.key) }
     toolchain = try Toolchain.locate(environment: environment)
@@ -163,7 +171,9 @@ package struct Grader: Sendable {
     let scanning = Background { () throws(GradingError) in try scan(input, configuration) }
     let build: BuildResult
     if input.manifest.obstacle == nil {
-      build = try directBuild(input, configuration).build(input, in: folder, seconds: &verdict.seconds)
+      build = try directBuild(input, configuration).build(
+        input, checks: { () throws(GradingError) in try scanning.value().sources.checks }, in: folder,
+        seconds: &verdict.seconds)
     } else {
       verdict.route = .packageManager
       build = try timed(&verdict.seconds.learner) { () throws(GradingError) in
@@ -214,7 +224,7 @@ package struct Grader: Sendable {
     DirectBuild(
       tools: try tools(input), toolchain: toolchain, objects: ObjectCache(folder: cache + "/objects"),
       moduleCache: moduleCache, environment: environment, deadline: configuration.limits.compile,
-      isStrict: configuration.safety == .strict)
+      isStrict: configuration.safety == .strict, cores: cores, parts: cache + "/parts")
   }
 
   private func packageManagerBuild(

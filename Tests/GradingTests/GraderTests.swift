@@ -127,6 +127,29 @@ struct GraderTests {
     #expect(verdict.checks.first?.output.contains("✔ Test adds() passed") == true)
   }
 
+  @Test("checks that compile side by side judge as one module")
+  func partsJudgeAlike() throws {
+    let checks = (0..<8).map { "@Test func check\($0)() { #expect(item(\($0)) == \($0 == 5 ? 0 : $0)) }" }
+    let sample = try SampleExercise(
+      learner: "func item(_ index: Int) -> Int { [0, 1, 2, 3, 4, 5, 6][index] }",
+      checks: checks.joined(separator: "\n"))
+    let verdict = try sample.verdict()
+    #expect(verdict.checks.map(\.id) == (0..<8).map { "check\($0)()" })
+    #expect(
+      verdict.checks.map(\.outcome) == [.passed, .passed, .passed, .passed, .passed, .failed, .passed, .crashed])
+    let issue = try #require(verdict.checks[5].issues.first)
+    #expect(issue.file?.hasSuffix("course/sample/Tests/SampleTests/SampleTests.swift") == true)
+    #expect(issue.line == 8)
+    #expect([issue.actual, issue.expected] == ["5", "0"])
+  }
+
+  @Test("checks that name one another or their module compile all the same")
+  func partsThatAreNotWhole() throws {
+    let checks = (0..<8).map { "@Test func check\($0)() { \($0 == 0 ? "check7(); SampleTests.check6()" : "") }" }
+    let sample = try SampleExercise(learner: Self.adder, checks: checks.joined(separator: "\n"))
+    #expect(try sample.verdict().outcome == .passed)
+  }
+
   @Test("an error in the learner's file is told with its line")
   func learnerErrorsAreTold() throws {
     let sample = try SampleExercise(

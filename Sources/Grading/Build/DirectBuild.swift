@@ -1,6 +1,6 @@
 import ContentHash
-import Course
 import Subprocess
+import SwiftSource
 
 /// The shared object of a learner's module and its checks.
 struct BuiltChecks: Sendable {
@@ -21,7 +21,8 @@ enum BuildResult: Sendable {
   case failed(reason: String)
 }
 
-/// Builds with one call of the front end for the learner, one for the checks, and one of the linker (DESIGN 4.2).
+/// Builds with one call of the front end for the learner, one or, on several cores, some for the checks, and one of the
+/// linker (DESIGN 4.2).
 struct DirectBuild {
   let tools: BuildTools
   let toolchain: Toolchain
@@ -33,29 +34,39 @@ struct DirectBuild {
   let deadline: Double
   /// Whether the learner's code may not touch memory directly (SE-0458).
   let isStrict: Bool
+  /// How many calls of the compiler may go on at once.
+  let cores: Int
+  /// Where the parts of check files lie.
+  let parts: String
 
   /// Builds into `folder`, which the caller made and removes.
+  ///
+  /// - Parameter checks: the checks that stand in the input's files; asked for once the learner's module is there.
   func build(
-    _ input: CheckInput, in folder: String, seconds: inout Verdict.Seconds
+    _ input: CheckInput, checks: () throws(GradingError) -> [DiscoveredCheck], in folder: String,
+    seconds: inout Verdict.Seconds
   ) throws(GradingError) -> BuildResult {
     let learner: CompiledModule
     switch try timed(&seconds.learner, { () throws(GradingError) in try compileLearner(input) }) {
     case .success(let module): learner = module
     case .failure(let failure): return failure.result
     }
-    let checks: CompiledModule
-    switch try timed(&seconds.checks, { () throws(GradingError) in try compileChecks(input, against: learner) }) {
-    case .success(let module): checks = module
+    let cut = CheckParts(
+      module: input.checksModule, files: input.checks, try checks(), count: cores, folder: parts)
+    let modules: [CompiledModule]
+    switch try timed(&seconds.checks, { () throws(GradingError) in try compile(cut, of: input, against: learner) }) {
+    case .success(let compiled): modules = compiled
     case .failure(let failure): return failure.result
     }
     let library = "\(folder)/\(checksLibraryName)"
     let linked = try timed(&seconds.link) { () throws(GradingError) in
-      try link(learner, checks, into: library)
+      try link(learner, modules, into: library)
     }
     guard linked.ending.isSuccess else {
       return .failed(reason: "The linker failed: \(String(decoding: linked.output.prefix(2000), as: UTF8.self))")
     }
-    return .built(BuiltChecks(library: library, diagnostics: learner.diagnostics + checks.diagnostics))
+    let diagnostics = learner.diagnostics + modules.flatMap(\.diagnostics).named(cut.originals)
+    return .built(BuiltChecks(library: library, diagnostics: diagnostics, originals: cut.originals))
   }
 
   /// An object file with its module and what the compiler said of it.
@@ -81,8 +92,36 @@ struct DirectBuild {
     return try compile(name, files: input.learner, flags: flags, dependsOn: []) { _ in true }
   }
 
+  /// Compiles the parts side by side. What a part alone is refused for, since another holds what it names, is compiled
+  /// whole.
+  private func compile(
+    _ cut: CheckParts, of input: CheckInput, against learner: CompiledModule
+  ) throws(GradingError) -> Result<[CompiledModule], Failure> {
+    let results = try cut.parts.concurrently { part throws(GradingError) in
+      for file in part.files where cut.originals[file.path] != nil { try lay(file) }
+      return try compileChecks(part.module, part.files, against: learner)
+    }
+    var refusals: [Diagnostic] = []
+    for case .failure(let failure) in results {
+      guard case .refused(let diagnostics) = failure.result else { return .failure(failure) }
+      refusals += diagnostics
+    }
+    if refusals.isEmpty { return .success(results.compactMap { try? $0.get() }) }
+    if refusals.contains(where: { $0.severity == .error && cut.mayLack($0.message) }) {
+      return try compileChecks(input.checksModule, input.checks, against: learner).map { [$0] }
+    }
+    return .failure(Failure(result: .refused(diagnostics: refusals.named(cut.originals))))
+  }
+
+  /// Writes a part's file, unless it is there: its place is named by its text.
+  private func lay(_ file: InputFile) throws(GradingError) {
+    if fileStatus(file.path) != nil { return }
+    try makeFolder(String(file.path.dropLast(fileName(file.path).count + 1)))
+    try writeFile(file.bytes, to: file.path)
+  }
+
   private func compileChecks(
-    _ input: CheckInput, against learner: CompiledModule
+    _ module: String, _ files: [InputFile], against learner: CompiledModule
   ) throws(GradingError) -> Result<CompiledModule, Failure> {
     guard let interface = readFile(learner.interface) else {
       throw .io("'\(learner.interface)' is gone from the cache.")
@@ -90,10 +129,9 @@ struct DirectBuild {
     let flags = ["-parse-as-library", "-enable-cross-import-overlays", "-I", learner.folder]
     // The learner's folder is named by its content, which changes more often than the interface that counts here.
     return try compile(
-      input.checksModule, files: input.checks, flags: flags, dependsOn: [SHA256.hash(interface).hex],
-      keyFlags: flags.dropLast()
+      module, files: files, flags: flags, dependsOn: [SHA256.hash(interface).hex], keyFlags: flags.dropLast()
     ) { folder throws(GradingError) in
-      try extractAutolink(from: [learner.object, "\(folder)/\(input.checksModule).o"], into: "\(folder)/autolink")
+      try extractAutolink(from: [learner.object, "\(folder)/\(module).o"], into: "\(folder)/autolink")
     }
   }
 
@@ -153,9 +191,9 @@ struct DirectBuild {
   }
 
   private func link(
-    _ learner: CompiledModule, _ checks: CompiledModule, into library: String
+    _ learner: CompiledModule, _ checks: [CompiledModule], into library: String
   ) throws(GradingError) -> (ending: Ending, output: [UInt8]) {
-    let objects = [learner.object, checks.object, "@\(checks.autolink)"]
+    let objects = [learner.object] + checks.flatMap { [$0.object, "@\($0.autolink)"] }
     return try call(tools.link[0], tools.link.dropFirst() + objects + ["-o", library])
   }
 
@@ -166,6 +204,17 @@ struct DirectBuild {
       return try collect(command, deadline: Deadline(seconds: deadline))
     } catch {
       throw .io(error.message)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics at the original files, each once.
+  fileprivate func named(_ originals: [String: String]) -> [Diagnostic] {
+    reduce(into: []) { all, diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = originals[diagnostic.file] ?? diagnostic.file
+      if !all.contains(diagnostic) { all.append(diagnostic) }
     }
   }
 }

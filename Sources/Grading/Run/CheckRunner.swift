@@ -74,7 +74,8 @@ struct CheckRunner {
   }
 
   private func configuration(module: String, only identifiers: [String]?) throws(GradingError) -> [UInt8] {
-    let filter = identifiers?.map { "^\(escapedPattern("\(module).\($0)/"))" }
+    // A check stands in the module or in one of its parts.
+    let filter = identifiers?.map { "^\(escapedPattern(module))(_[0-9]+)?\(escapedPattern(".\($0)/"))" }
     guard let json = try? JSONEncoder().encode(Configuration(filter: filter)) else {
       throw .io("The checks' configuration cannot be written as JSON.")
     }
