@@ -4,204 +4,169 @@ import Testing
 
 /// The table is never shuffled here: `Concentration(pairs: 2)` lays out the pairs 0 0 1 1, so cards 0 and 1 match,
 /// cards 2 and 3 match, and cards 0 and 2 do not.
+///
+/// Most checks choose some cards, one after the other, and compare what was seen: the first entry of each list is how
+/// the game begins, and one entry follows for each choice.
 @Suite("Flip count")
 struct FlipCountTests {
   // Task 1
-  @Test("starts at zero and rises with the first card")
-  func startsAtZero() {
-    var game = Concentration(pairs: 2)
-    #expect(game.flipCount == 0, "nobody has chosen a card yet")
-    game.chooseCard(at: 0)
-    #expect(game.flipCount == 1, "the first card of a game counts")
-  }
-
-  // Task 1
   @Test("counts each card that is turned over")
   func countsEachCardThatIsTurnedOver() {
-    var game = Concentration(pairs: 2)
     #expect(
-      counts(choosing: [0, 1, 2, 3], in: &game) == [1, 2, 3, 4],
-      "each card of a pair counts, the second one too and whether or not they match")
+      counts(choosing: [0, 1, 2, 3], pairs: 2) == [0, 1, 2, 3, 4],
+      "the count starts at zero; each card of a pair counts, the second one too and whether or not they match")
   }
 
   // Task 1
   @Test("goes on counting when cards have turned back")
   func goesOnCountingWhenCardsHaveTurnedBack() {
-    var game = Concentration(pairs: 3)
     #expect(
-      counts(choosing: [0, 2, 4, 1, 3], in: &game) == [1, 2, 3, 4, 5],
+      counts(choosing: [0, 2, 4, 1, 3], pairs: 3) == [0, 1, 2, 3, 4, 5],
       "cards turn face down again between the turns, but what has been flipped stays counted")
   }
 
   // Task 2
-  @Test("reports whether a card may be chosen")
-  func reportsWhetherACardMayBeChosen() {
-    var game = Concentration(pairs: 2)
-    #expect(choosable(in: game) == [0, 1, 2, 3], "at the start every card lies face down and may be chosen")
-    game.chooseCard(at: 0)
-    #expect(choosable(in: game) == [1, 2, 3], "card 0 is the only one face up: it may not be chosen again")
-    game.chooseCard(at: 1)
-    #expect(choosable(in: game) == [2, 3], "cards 0 and 1 are matched and out of play")
-    game.chooseCard(at: 2)
-    #expect(choosable(in: game) == [3], "cards 0 and 1 stay out of play once their turn is over")
-  }
-
-  // Task 2
-  @Test("does not count a card that is already matched")
+  @Test("neither counts nor plays a card that is already matched")
   func matchedCardsAreNotCounted() {
-    var game = Concentration(pairs: 2)
     #expect(
-      counts(choosing: [0, 1, 0, 1], in: &game) == [1, 2, 2, 2],
-      "cards 0 and 1 match on the second flip: choosing them after that flips nothing")
+      counts(choosing: [0, 1, 0, 1, 2, 0, 1, 3], pairs: 2) == [0, 1, 2, 2, 2, 3, 3, 3, 4],
+      "cards 0 and 1 match on the second flip: choosing them after that flips nothing, however they lie")
     #expect(
-      counts(choosing: [2, 0, 1], in: &game) == [3, 3, 3],
-      "card 2 opens the next turn; cards 0 and 1 are still matched, however they lie")
+      refused(choosing: [0, 1, 0, 2, 1, 3], pairs: 2)
+        == [[], [0], [0, 1], [0, 1], [0, 1, 2], [0, 1, 2], [0, 1, 2, 3]],
+      "may not be chosen: the matched cards and the only face-up card; choosing them anyway must not change the turn")
   }
 
   // Task 2
-  @Test("does not count the only face-up card again")
+  @Test("neither counts the only face-up card again nor lets it match itself")
   func theLoneFaceUpCardIsNotCountedAgain() {
-    var game = Concentration(pairs: 2)
     #expect(
-      counts(choosing: [0, 0, 0, 1], in: &game) == [1, 1, 1, 2],
+      counts(choosing: [0, 0, 0, 1], pairs: 2) == [0, 1, 1, 1, 2],
       "card 0 is face up already, so choosing it again flips nothing")
-  }
-
-  // Task 2
-  @Test("never lets a card match itself")
-  func aCardDoesNotMatchItself() {
-    var game = Concentration(pairs: 2)
-    game.chooseCard(at: 0)
-    game.chooseCard(at: 0)
-    #expect(matched(in: game) == [], "a card that may not be chosen must not be played either: card 0 met itself")
-    #expect(faceUp(in: game) == [0], "card 0 stays as it was: face up, waiting for a second card")
-  }
-
-  // Task 2
-  @Test("leaves the turn alone when a matched card is chosen")
-  func matchedCardsAreNotPlayed() {
-    var game = Concentration(pairs: 3)
-    choose([0, 1, 2, 0], in: &game)
-    #expect(faceUp(in: game) == [2], "card 0 is matched: choosing it must not make it the second card of this turn")
-    game.chooseCard(at: 3)
-    #expect(matched(in: game) == [0, 1, 2, 3], "card 2 was still waiting for its other half, card 3")
+    #expect(
+      matched(choosing: [0, 0, 0, 1], pairs: 2) == [[], [], [], [], [0, 1]],
+      "a card that may not be chosen must not be played either: card 0 waits for card 1, it cannot match itself")
   }
 
   // Task 3
-  @Test("reports that an index off the table may not be chosen", arguments: [-1, 4, 5, Int.min, Int.max])
-  func anIndexOffTheTableMayNotBeChosen(index: Int) {
-    let game = Concentration(pairs: 2)
-    #expect(game.canChoose(at: index) == false, "the four cards lie at 0 to 3: there is none at \(index)")
+  @Test("takes no index off the table for a card", arguments: [2, 0])
+  func anIndexOffTheTableMayNotBeChosen(pairs: Int) {
+    let strays: [Int] = [-1, 2 * pairs, 2 * pairs + 1, Int.min, Int.max]
+    #expect(
+      taken(from: strays, pairs: pairs) == [],
+      "of \(pairs) pairs no card lies at these places: they may not be chosen, and choosing them counts nothing")
   }
 
   // Task 3
   @Test("ignores an index that is not on the table", arguments: [-1, 4, 5, Int.min, Int.max])
   func ignoresAnIndexThatIsNotOnTheTable(index: Int) throws {
-    var game = Concentration(pairs: 2)
-    game.chooseCard(at: 0)
-    try #require(game.flipCount == 1, "the first card of a game counts (task 1)")
-    game.chooseCard(at: index)
-    #expect(game.flipCount == 1, "no card lies at \(index), so none was flipped")
-    #expect(faceUp(in: game) == [0], "no card lies at \(index), so the table stays as it was")
-  }
-
-  // Task 3
-  @Test("offers nothing on an empty table")
-  func offersNothingOnAnEmptyTable() throws {
-    var game = Concentration(pairs: 0)
-    try #require(game.canChoose(at: 0) == false, "there is no card at all, not even at 0")
-    game.chooseCard(at: 0)
-    #expect(game.flipCount == 0, "without cards there is nothing to flip")
+    try #require(
+      faceUp(choosing: [index, 0, 2, index], pairs: 2) == [[], [], [0], [0, 2], [0, 2]],
+      "no card lies at \(index), so the table stays as it was: choosing it must not turn cards 0 and 2 back")
+    #expect(
+      counts(choosing: [0, index, 2, index], pairs: 2) == [0, 1, 1, 2, 2],
+      "no card lies at \(index), so none was flipped")
   }
 
   // Task 4
   @Test("lets either card of a mismatch start the next turn", arguments: [0, 2])
   func eitherCardOfAMismatchMayStartTheNextTurn(index: Int) {
-    var game = Concentration(pairs: 2)
-    choose([0, 2], in: &game)
     #expect(
-      game.canChoose(at: index) == true,
-      "cards 0 and 2 do not match and the turn is over: both are in play again, face up or not")
-    game.chooseCard(at: index)
-    #expect(game.flipCount == 3, "the chosen card opens the next turn, and that counts")
-    #expect(faceUp(in: game) == [index], "the other card of the mismatch has turned back")
-  }
-
-  // Task 4
-  @Test("treats the card that starts the next turn as the only face-up card")
-  func theCardThatStartsTheNextTurnIsAloneAgain() {
-    var game = Concentration(pairs: 2)
+      refused(choosing: [0, 2, index, index], pairs: 2) == [[], [0], [], [index], [index]],
+      "while the mismatch of cards 0 and 2 is showing, any card may be chosen; then \(index) is the only face-up card")
     #expect(
-      counts(choosing: [0, 2, 2, 2], in: &game) == [1, 2, 3, 3],
-      "card 2 opens the second turn once; after that it is the only face-up card and may not be chosen again")
-    #expect(choosable(in: game) == [0, 1, 3], "any card but card 2 may be the second of this turn")
+      counts(choosing: [0, 2, index, index], pairs: 2) == [0, 1, 2, 3, 3],
+      "card \(index) opens the next turn, and that counts once")
+    #expect(
+      faceUp(choosing: [0, 2, index, index], pairs: 2) == [[], [0], [0, 2], [index], [index]],
+      "card \(index) opens the next turn, and the other card of the mismatch turns back")
   }
 
   // Task 4
   @Test("counts a whole game with mismatches and stray taps")
   func countsAWholeGame() {
-    var game = Concentration(pairs: 3)
     #expect(
-      counts(choosing: [0, 0, 2, 2, 3, 3, 4, 0, 1, 0, 5, 4, 4], in: &game)
-        == [1, 1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10, 10],
-      "only the taps that flip a card count: find the first place where the two lists differ")
-    #expect(matched(in: game) == [0, 1, 2, 3, 4, 5], "at the end of the game every pair is found")
+      counts(choosing: [0, 0, 2, 2, 3, 3, 4, 0, 1, 0, 5, 4, 4, 0, 1, 2, 3, 5], pairs: 3)
+        == [0, 1, 1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 10, 10],
+      "only the taps that flip a card count, and none does once every pair is found: where do the lists first differ?")
   }
 
   // Task 5
   @Test("counts a new game from zero")
-  func newGameCountsFromZero() throws {
-    var game = Concentration(pairs: 2)
-    choose([0, 2, 1], in: &game)
-    try #require(game.flipCount == 3, "three cards have been flipped in the first game (task 1)")
-    game.newGame()
-    #expect(game.flipCount == 0, "no card has been flipped in the new game")
-    game.chooseCard(at: 3)
-    #expect(game.flipCount == 1, "the new game counts its own flips only")
+  func newGameCountsFromZero() {
+    #expect(
+      counts(choosing: [0, 2, 1], thenInANewGame: [3], pairs: 2) == [0, 1, 2, 3, 0, 1],
+      "after three flips a new game begins: it has no flips yet, and counts its own only")
   }
 
   // Task 5
   @Test("brings every card back into a new game")
-  func newGameBringsEveryCardBack() throws {
-    var game = Concentration(pairs: 2)
-    choose([0, 1, 2], in: &game)
-    try #require(choosable(in: game) == [3], "0 and 1 are matched and 2 is the only face-up card (task 2)")
-    game.newGame()
-    #expect(choosable(in: game) == [0, 1, 2, 3], "in a new game every card lies face down and may be chosen")
+  func newGameBringsEveryCardBack() {
     #expect(
-      counts(choosing: [0, 1, 2, 3], in: &game) == [1, 2, 3, 4],
+      refused(choosing: [0, 1, 2], thenInANewGame: [3], pairs: 2) == [[], [0], [0, 1], [0, 1, 2], [], [3]],
+      "after three choices a new game begins: every card lies face down and may be chosen")
+    #expect(
+      counts(choosing: [0, 1, 2], thenInANewGame: [0, 1, 2, 3], pairs: 2) == [0, 1, 2, 3, 0, 1, 2, 3, 4],
       "the cards that were matched in the game before count again")
   }
 
-  /// Chooses the cards at `indices`, one after the other.
-  private func choose(_ indices: [Int], in game: inout Concentration) {
-    for index in indices {
-      game.chooseCard(at: index)
+  /// The flip count at the start, and after each of the choices.
+  private func counts(choosing indices: [Int], thenInANewGame more: [Int]? = nil, pairs: Int) -> [Int] {
+    games(choosing: indices, thenInANewGame: more, pairs: pairs).map { $0.flipCount }
+  }
+
+  /// Where the cards lie that may not be chosen, at the start and after each of the choices.
+  private func refused(choosing indices: [Int], thenInANewGame more: [Int]? = nil, pairs: Int) -> [[Int]] {
+    games(choosing: indices, thenInANewGame: more, pairs: pairs).map { game in
+      game.cards.indices.filter { !game.canChoose(at: $0) }
     }
   }
 
-  /// The flip count after each of the choices at `indices`.
-  private func counts(choosing indices: [Int], in game: inout Concentration) -> [Int] {
-    var counts: [Int] = []
+  /// Where the cards lie that are face up, at the start and after each of the choices.
+  private func faceUp(choosing indices: [Int], pairs: Int) -> [[Int]] {
+    games(choosing: indices, thenInANewGame: nil, pairs: pairs).map { game in
+      game.cards.indices.filter { game.cards[$0].isFaceUp }
+    }
+  }
+
+  /// Where the cards lie that are matched, at the start and after each of the choices.
+  private func matched(choosing indices: [Int], pairs: Int) -> [[Int]] {
+    games(choosing: indices, thenInANewGame: nil, pairs: pairs).map { game in
+      game.cards.indices.filter { game.cards[$0].isMatched }
+    }
+  }
+
+  /// The indices that are taken for those of cards: they may be chosen, or choosing them counts.
+  private func taken(from indices: [Int], pairs: Int) -> [Int] {
+    var game = Concentration(pairs: pairs)
+    var taken: [Int] = []
+    for index in indices {
+      let mayBeChosen = game.canChoose(at: index)
+      let count = game.flipCount
+      game.chooseCard(at: index)
+      if mayBeChosen || game.flipCount != count {
+        taken.append(index)
+      }
+    }
+    return taken
+  }
+
+  /// The game at the start, and after each of the choices at `indices`. With `more` a new game begins then: its start
+  /// follows, and how it is after each of the choices at `more`.
+  private func games(choosing indices: [Int], thenInANewGame more: [Int]?, pairs: Int) -> [Concentration] {
+    var game = Concentration(pairs: pairs)
+    var games = [game]
     for index in indices {
       game.chooseCard(at: index)
-      counts.append(game.flipCount)
+      games.append(game)
     }
-    return counts
-  }
-
-  /// Where the cards lie that may be chosen.
-  private func choosable(in game: Concentration) -> [Int] {
-    game.cards.indices.filter { game.canChoose(at: $0) }
-  }
-
-  /// Where the cards lie that are face up.
-  private func faceUp(in game: Concentration) -> [Int] {
-    game.cards.indices.filter { game.cards[$0].isFaceUp }
-  }
-
-  /// Where the cards lie that are matched.
-  private func matched(in game: Concentration) -> [Int] {
-    game.cards.indices.filter { game.cards[$0].isMatched }
+    guard let more else { return games }
+    game.newGame()
+    games.append(game)
+    for index in more {
+      game.chooseCard(at: index)
+      games.append(game)
+    }
+    return games
   }
 }

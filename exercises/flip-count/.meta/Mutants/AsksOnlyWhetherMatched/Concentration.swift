@@ -1,4 +1,4 @@
-// Mistake: a matched card is turned away, but the only face-up card may be chosen again; rejected by: theLoneFaceUpCardIsNotCountedAgain, aCardDoesNotMatchItself
+// Mistake: a matched card is turned away, but the only face-up card may be chosen again; rejected by: theLoneFaceUpCardIsNotCountedAgain, countsAWholeGame
 /// The model of the game: the cards on the table, and how many of them have been flipped so far.
 struct Concentration {
   /// The cards in the order in which they lie on the table.

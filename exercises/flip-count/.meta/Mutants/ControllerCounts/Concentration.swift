@@ -1,4 +1,4 @@
-// Mistake: the count is left to the controller: the model offers a variable and never changes it; rejected by: startsAtZero, countsEachCardThatIsTurnedOver
+// Mistake: the count is left to the controller: the model offers a variable and never changes it; rejected by: countsEachCardThatIsTurnedOver, goesOnCountingWhenCardsHaveTurnedBack
 /// The model of the game: the cards on the table, and how many of them have been flipped so far.
 struct Concentration {
   /// The cards in the order in which they lie on the table.

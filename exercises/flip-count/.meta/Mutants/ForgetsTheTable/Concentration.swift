@@ -1,4 +1,4 @@
-// Mistake: the index is used before anybody asks whether it is on the table; rejected by: anIndexOffTheTableMayNotBeChosen, ignoresAnIndexThatIsNotOnTheTable, offersNothingOnAnEmptyTable
+// Mistake: the index is used before anybody asks whether it is on the table; rejected by: anIndexOffTheTableMayNotBeChosen, ignoresAnIndexThatIsNotOnTheTable
 /// The model of the game: the cards on the table, and how many of them have been flipped so far.
 struct Concentration {
   /// The cards in the order in which they lie on the table.

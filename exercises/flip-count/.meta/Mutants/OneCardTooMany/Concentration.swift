@@ -1,4 +1,4 @@
-// Mistake: the index just after the last card is taken for a card; rejected by: anIndexOffTheTableMayNotBeChosen, offersNothingOnAnEmptyTable
+// Mistake: the index just after the last card is taken for a card; rejected by: anIndexOffTheTableMayNotBeChosen, ignoresAnIndexThatIsNotOnTheTable
 /// The model of the game: the cards on the table, and how many of them have been flipped so far.
 struct Concentration {
   /// The cards in the order in which they lie on the table.

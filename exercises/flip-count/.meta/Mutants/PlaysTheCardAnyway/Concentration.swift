@@ -1,4 +1,4 @@
-// Mistake: the question guards the count alone, and a card that may not be chosen is played all the same; rejected by: aCardDoesNotMatchItself, matchedCardsAreNotPlayed
+// Mistake: the question guards the count alone, and a card that may not be chosen is played all the same; rejected by: matchedCardsAreNotCounted, theLoneFaceUpCardIsNotCountedAgain
 /// The model of the game: the cards on the table, and how many of them have been flipped so far.
 struct Concentration {
   /// The cards in the order in which they lie on the table.

@@ -1,4 +1,4 @@
-// Mistake: no face-up card may be chosen, so a mismatch that is showing cannot start the next turn; rejected by: eitherCardOfAMismatchMayStartTheNextTurn, theCardThatStartsTheNextTurnIsAloneAgain
+// Mistake: no face-up card may be chosen, so a mismatch that is showing cannot start the next turn; rejected by: eitherCardOfAMismatchMayStartTheNextTurn, countsAWholeGame
 /// The model of the game: the cards on the table, and how many of them have been flipped so far.
 struct Concentration {
   /// The cards in the order in which they lie on the table.
