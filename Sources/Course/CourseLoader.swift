@@ -37,8 +37,8 @@ struct CourseLoader {
   private consuming func problems(
     of exercises: [Exercise], _ targets: consuming LinkTargets, syllabus: [LinkedText]
   ) -> [Problem] {
-    let texts = exercises.flatMap(\.files.texts)
-    problems += exercises.flatMap(\.files.problems)
+    let texts = exercises.flatMap(\.texts.files)
+    problems += exercises.flatMap { $0.settings.problems + $0.texts.problems }
     targets.add(texts)
     for text in syllabus + texts {
       for link in text.document.links { _ = resolve(link, in: text.path, &targets) }
@@ -78,11 +78,16 @@ struct CourseLoader {
   }
 
   private func exercise(in directory: CourseSource.ExerciseDirectory, name: String?) -> Exercise {
-    Exercise(
+    let loader = ExerciseLoader(directory, of: source, language: language)
+    return Exercise(
       slug: directory.slug, directory: FileSystem.canonicalPath(of: directory.path) ?? directory.path,
-      files: Deferred { [source, language] in
-        var loader = ExerciseLoader(directory, of: source, language: language)
-        return loader.load(name: name)
+      settings: Deferred {
+        var loader = loader
+        return loader.settings()
+      },
+      texts: Deferred {
+        var loader = loader
+        return loader.texts(name: name)
       })
   }
 

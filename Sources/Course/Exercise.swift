@@ -11,58 +11,70 @@ package struct Exercise: Equatable, Sendable {
   package var directory: String
   /// The first section, in the order of the syllabus, that links to the exercise without a fragment.
   package var owner: SectionReference?
-  private var deferredFiles: Deferred<ExerciseFiles>
+  private var deferredSettings: Deferred<ExerciseSettings>
+  private var deferredTexts: Deferred<ExerciseTexts>
 
   package init(
     slug: String, title: String, directory: String, configuration: ExerciseConfiguration, instructions: String? = nil,
     tasks: [ExerciseTask] = [], owner: SectionReference? = nil
   ) {
-    let files = ExerciseFiles(title: title, configuration: configuration, instructions: instructions, tasks: tasks)
-    self.init(slug: slug, directory: directory, files: Deferred { files })
+    let settings = ExerciseSettings(configuration: configuration)
+    let texts = ExerciseTexts(title: title, instructions: instructions, tasks: tasks)
+    self.init(slug: slug, directory: directory, settings: Deferred { settings }, texts: Deferred { texts })
     self.owner = owner
   }
 
-  init(slug: String, directory: String, files: Deferred<ExerciseFiles>) {
+  init(slug: String, directory: String, settings: Deferred<ExerciseSettings>, texts: Deferred<ExerciseTexts>) {
     self.slug = slug
     self.directory = directory
-    deferredFiles = files
+    deferredSettings = settings
+    deferredTexts = texts
   }
 
-  var files: ExerciseFiles { deferredFiles.value }
+  var settings: ExerciseSettings {
+    get { deferredSettings.value }
+    set { deferredSettings = Deferred { newValue } }
+  }
+
+  var texts: ExerciseTexts {
+    get { deferredTexts.value }
+    set { deferredTexts = Deferred { newValue } }
+  }
+
+  package var configuration: ExerciseConfiguration {
+    get { settings.configuration }
+    set { settings.configuration = newValue }
+  }
 
   /// What a person reads: the heading of the instructions, else the configuration's name, else the slug in words.
   package var title: String {
-    get { files.title }
-    set { change { $0.title = newValue } }
+    get { texts.title }
+    set { texts.title = newValue }
   }
 
   /// The file of the instructions in the course's language, relative to the directory; `nil` without any.
-  package var instructions: String? { files.instructions }
+  package var instructions: String? { texts.instructions }
+
   /// The numbered tasks of the instructions, in order; empty when there are none.
-  package var tasks: [ExerciseTask] { files.tasks }
-
-  package var configuration: ExerciseConfiguration {
-    get { files.configuration }
-    set { change { $0.configuration = newValue } }
-  }
-
-  private mutating func change(_ body: (inout ExerciseFiles) -> Void) {
-    var changed = files
-    body(&changed)
-    deferredFiles = Deferred { [changed] in changed }
-  }
+  package var tasks: [ExerciseTask] { texts.tasks }
 }
 
-/// What an exercise's own files say.
-struct ExerciseFiles: Equatable, Sendable {
-  var title: String
+/// What an exercise's configuration file says.
+struct ExerciseSettings: Equatable, Sendable {
   var configuration: ExerciseConfiguration
+  /// What is wrong with it.
+  var problems: [Problem] = []
+}
+
+/// What an exercise's instructions and hints say.
+struct ExerciseTexts: Equatable, Sendable {
+  var title: String
   var instructions: String?
   var tasks: [ExerciseTask]
-  /// What is wrong with the files, but for their links.
+  /// What is wrong with them, but for their links.
   var problems: [Problem] = []
-  /// The texts whose links are to be checked.
-  var texts: [LinkedText] = []
+  /// The files that were read, whose links are to be checked.
+  var files: [LinkedText] = []
 }
 
 /// A Markdown file that was read, with its path relative to the course's root.

@@ -1,12 +1,12 @@
 internal import Markdown
 
-/// Reads the files of one exercise.
+/// Reads the configuration or the texts of one exercise: each with a loader of its own, which gathers their problems.
 struct ExerciseLoader {
   private let course: CourseSource
   private let directory: CourseSource.ExerciseDirectory
   private let language: String
   private var problems: [Problem] = []
-  private var texts: [LinkedText] = []
+  private var files: [LinkedText] = []
 
   init(_ directory: CourseSource.ExerciseDirectory, of course: CourseSource, language: String) {
     self.course = course
@@ -14,22 +14,20 @@ struct ExerciseLoader {
     self.language = language
   }
 
+  // MARK: Instructions and hints
+
   /// - Parameter name: what the course calls the exercise where its instructions do not.
-  mutating func load(name: String?) -> ExerciseFiles {
-    var configuration = configuration()
-    configuration.referenceIsWhole = course.layout == .track
+  mutating func texts(name: String?) -> ExerciseTexts {
     let instructionsFile = text(named: "instructions", download: "README.md")
     let instructions = Instructions(instructionsFile.map { read($0).document.sections } ?? [])
     if instructionsFile == nil {
       report(nil, nil, "The exercise has no instructions.", "Write them in '.docs/instructions.md'.")
     }
     let tasks = tasks(of: instructions, in: instructionsFile ?? "")
-    return ExerciseFiles(
-      title: instructions.title ?? name ?? Self.words(of: directory.slug), configuration: configuration,
-      instructions: instructionsFile, tasks: tasks, problems: problems, texts: texts)
+    return ExerciseTexts(
+      title: instructions.title ?? name ?? Self.words(of: directory.slug), instructions: instructionsFile,
+      tasks: tasks, problems: problems, files: files)
   }
-
-  // MARK: Instructions and hints
 
   /// The first file that there is of an exercise's text: in the language, in the first language, as downloaded.
   private func text(named name: String, download: String) -> String? {
@@ -41,7 +39,7 @@ struct ExerciseLoader {
   private mutating func read(_ file: String) -> (text: String, document: Document) {
     let text = content(of: file)
     let document = Document(parsing: text)
-    texts.append(LinkedText(path: relative(file), document: document))
+    files.append(LinkedText(path: relative(file), document: document))
     return (text, document)
   }
 
@@ -75,6 +73,12 @@ struct ExerciseLoader {
   }
 
   // MARK: Configuration
+
+  mutating func settings() -> ExerciseSettings {
+    var configuration = configuration()
+    configuration.referenceIsWhole = course.layout == .track
+    return ExerciseSettings(configuration: configuration, problems: problems)
+  }
 
   private mutating func configuration() -> ExerciseConfiguration {
     let empty = ExerciseConfiguration(solution: [], test: [])

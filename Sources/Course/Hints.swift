@@ -27,7 +27,7 @@ private struct HintSource {
   private let definitions: [Substring]
 
   init(_ text: String, _ document: Document) {
-    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
     let inBlocks = Set(document.blocks.flatMap(\.lines))
     definitions = lines.indices.filter { !inBlocks.contains($0 + 1) }.map { lines[$0] }.filter { $0.hasPrefix("[") }
     self.lines = lines

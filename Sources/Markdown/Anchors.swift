@@ -34,7 +34,8 @@ struct Anchors {
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return scalar == "_" || ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) }
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: true
     default: scalar.properties.isAlphabetic
     }
