@@ -20,7 +20,7 @@ package struct LookupError: Error, Equatable, Sendable {
   package var help: String {
     guard candidates.isEmpty else { return "Type more of the name." }
     let question = suggestion.map { "Did you mean '\($0)'? " } ?? ""
-    return question + "'lectern toc' lists them all."
+    return question + (kind == .section ? "The whole note shows its sections." : "'lectern toc' lists them all.")
   }
 
   /// `'a', 'b' or 'c'`, no more than five.

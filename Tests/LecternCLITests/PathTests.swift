@@ -158,7 +158,7 @@ struct PathTests {
     #expect(run.status == 1)
     #expect(run.output.contains("0 of 2 checks pass"))
     let notice =
-      "Your copy of the checks Tests/AdderTests/AdderTests.swift was changed; the course's own was used."
+      "Your copy of the checks Tests/AdderTests/AdderTests.swift differs from the course's, which was used."
     #expect(run.output.contains(notice))
     let json = try learner.lectern("check", "adder", "--json").json["exercises"] as? [[String: Any]]
     #expect(json?.first?["notices"] as? [String] == [notice])

@@ -53,7 +53,7 @@ private func job(for exercise: Exercise, in workspace: Workspace) throws -> Chec
   }
   let notices = status.differing.map { file in
     let what = exercise.configuration.test.contains(file) ? "Your copy of the checks" : "Your copy of"
-    return "\(what) \(file) was changed; the course's own was used."
+    return "\(what) \(file) differs from the course's, which was used."
   }
   return CheckJob(
     exercise: exercise, submission: .folder(workspace.directory(of: exercise.slug)), notices: notices)
