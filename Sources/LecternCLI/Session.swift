@@ -60,6 +60,12 @@ struct Session {
     try? context.errors.flush()
   }
 
+  /// A path as a person types it, on one line so that it can be copied.
+  func abbreviated(_ path: String) -> String {
+    guard let home = context.environment["HOME"], home != "/", path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
   // MARK: Course and tools
 
   /// The course and workspace that the call is about.

@@ -19,7 +19,7 @@ func start(_ session: Session) throws -> ExitStatus {
   let appearance = session.appearance
   let lines =
     [StyledLine(), StyledLine([Span("  "), Span(exercise.title, .heading), Span(" \(started.outcome.words)", .dim)])]
-    + [StyledLine()] + files.flatMap { StyledLine($0).wrapped(width: appearance.width, firstIndent: 2, indent: 4) }
+    + [StyledLine()] + files.map { StyledLine("  \(session.abbreviated($0))") }
     + [StyledLine()] + NextReport(commands: next, appearance: appearance).lines + [StyledLine()]
   try session.show(
     CourseJSON(
