@@ -28,7 +28,7 @@ struct DisturbanceTests {
       check.send(interruption.signal)
       #expect(check.end() == 128 + interruption.signal)
       // They are killed before `lectern` ends; to die may need a moment more, but far less than to finish.
-      #expect(eventually(within: 1) { programs(of: learner).isEmpty })
+      #expect(eventually(within: 10) { programs(of: learner).isEmpty })
       #expect(try attempts(of: learner) == 0)
     }
 
@@ -41,7 +41,7 @@ struct DisturbanceTests {
       #expect(eventually { programs(of: learner).contains { $0.name == "lectern-runner" } })
       check.send(SIGKILL)
       #expect(check.end() == 128 + SIGKILL)
-      #expect(eventually(within: 1) { programs(of: learner).isEmpty })
+      #expect(eventually(within: 10) { programs(of: learner).isEmpty })
     }
 
     private static let endless = "func sum(_ a: Int, _ b: Int) -> Int { while true {} }\n"
