@@ -1,3 +1,4 @@
+import Suggestions
 /// The arguments of one command, sorted into flags, values and positionals (POSIX Utility Syntax Guidelines 3 to 10,
 /// with GNU's long options, and options among the operands).
 struct CommandLineScan {

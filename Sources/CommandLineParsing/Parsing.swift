@@ -1,3 +1,4 @@
+import Suggestions
 extension CommandTable {
   /// Reads the arguments that follow the tool's name.
   ///

@@ -1,3 +1,4 @@
+import Suggestions
 package import SwiftSource
 
 extension Course {
@@ -36,7 +37,7 @@ extension Course {
         message: "'#\(fragment)' names \(matches.count) checks of '\(link.exercise)'.",
         help: "Name one of them by its suite: \(names.joined(separator: ", ")).")
     }
-    let suggestion = Suggestion.nearest(to: fragment, in: checks.map(\.function))
+    let suggestion = closest(to: fragment, among: checks.map(\.function))
     return Problem(
       file: note.path, line: link.line, message: "The exercise '\(link.exercise)' has no check '\(fragment)'.",
       help: suggestion.map { "Did you mean '#\($0)'?" } ?? "Link to a check's function, or to the whole exercise.")
@@ -59,7 +60,7 @@ private struct ExerciseChecks {
     let ids = Set(checks.map(\.id))
     let named = Set(exercise.configuration.points.keys).union(exercise.configuration.checkNames.keys)
     return named.subtracting(ids).map { id in
-      let suggestion = Suggestion.nearest(to: id, in: checks.map(\.id))
+      let suggestion = closest(to: id, among: checks.map(\.id))
       return Problem(
         file: path(of: ".meta/config.json"), message: "The exercise has no check '\(id)'.",
         help: suggestion.map { "Did you mean '\($0)'?" } ?? "A check is named 'Suite/function(labels:)'.")

@@ -1,3 +1,4 @@
+import Suggestions
 internal import Markdown
 
 /// What the links of a course can lead to.
@@ -53,7 +54,7 @@ struct LinkTargets {
     let known = anchors[path] ?? documents[path]?.anchors ?? Self.readAnchors(of: path)
     anchors[path] = known
     if anchor.isEmpty || known.contains(anchor) { return .somewhere }
-    let suggestion = Suggestion.nearest(to: anchor, in: known.sorted())
+    let suggestion = closest(to: anchor, among: known.sorted())
     return .nowhere(
       message: "\(Path.name(of: path)) has no section '#\(anchor)'.",
       help: suggestion.map { "Did you mean '#\($0)'?" } ?? "Link to a section that is there, or to the whole file.")
@@ -72,7 +73,7 @@ struct LinkTargets {
     guard !siblings.isEmpty else {
       return .nowhere(message: "The link to '\(written)' leads nowhere.", help: "Add the file, or mend the link.")
     }
-    let suggestion = Suggestion.nearest(to: name, in: siblings.values.sorted())
+    let suggestion = closest(to: name, among: siblings.values.sorted())
     return .nowhere(
       message: "No exercise '\(name)' in this course.",
       help: suggestion.map { "Did you mean '\($0)'?" } ?? "Add the exercise, or mend the link.")

@@ -1,4 +1,5 @@
 package import Markdown
+import Suggestions
 
 /// What a name that was typed does not lead to.
 package struct LookupError: Error, Equatable, Sendable {
@@ -59,6 +60,6 @@ private func find<Value>(
   if let value = values.first(where: { key($0) == name }) { return value }
   let beginning = name.isEmpty ? [] : values.filter { key($0).lowercased().hasPrefix(name.lowercased()) }
   if let value = beginning.first, beginning.count == 1 { return value }
-  let suggestion = beginning.isEmpty ? Suggestion.nearest(to: name, in: values.map(key)) : nil
+  let suggestion = beginning.isEmpty ? closest(to: name.lowercased(), among: values.map(key)) : nil
   throw LookupError(kind: kind, name: name, suggestion: suggestion, candidates: beginning.map(key))
 }

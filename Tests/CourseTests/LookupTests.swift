@@ -70,16 +70,4 @@ struct LookupTests {
     let error = LookupError(kind: .note, name: "a", suggestion: nil, candidates: (1...7).map { "a\($0)" })
     #expect(error.message == "'a' could be 'a1', 'a2', 'a3', 'a4', 'a5' or one of 2 more.")
   }
-
-  /// The distances are worked out by hand from the definition.
-  @Test(
-    "edit distance counts insertions, deletions, replacements and swaps",
-    arguments: [
-      ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "acb", 1), ("kitten", "sitting", 3),
-      ("flip-cuont", "flip-count", 1), ("ca", "abc", 3), ("카드", "카트", 1),
-    ])
-  func distance(_ first: String, _ second: String, _ expected: Int) {
-    #expect(Suggestion.distance(first, second) == expected)
-    #expect(Suggestion.distance(second, first) == expected)
-  }
 }

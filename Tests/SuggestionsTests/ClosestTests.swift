@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineParsing
+@testable import Suggestions
 
 @Suite("A slip of the fingers is recognised")
 struct EditDistanceTests {
@@ -10,7 +10,8 @@ struct EditDistanceTests {
     "The distance counts insertions, deletions, substitutions and swaps",
     arguments: [
       ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3), ("saturday", "sunday", 3),
-      ("flip-cuont", "flip-count", 1), ("ab", "ba", 1), ("ca", "abc", 3),
+      ("flip-cuont", "flip-count", 1), ("ab", "ba", 1), ("abc", "abc", 0), ("abc", "acb", 1), ("카드", "카트", 1),
+      ("ca", "abc", 3),
     ])
   func distance(source: String, target: String, distance: Int) {
     #expect(editDistance(Array(source), Array(target)) == distance)
