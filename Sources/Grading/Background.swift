@@ -25,12 +25,12 @@ final class Background<Value: Sendable>: Sendable {
 
 extension Array where Element: Sendable {
   /// What `body` makes of every element, several at a time, in the elements' order.
-  func concurrently<Value: Sendable>(
-    _ body: @Sendable (Element) throws(GradingError) -> Value
-  ) throws(GradingError) -> [Value] {
-    let results = Mutex<[Int: Result<Value, GradingError>]>([:])
+  package func concurrently<Value: Sendable, Failure: Error>(
+    _ body: @Sendable (Element) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
+    let results = Mutex<[Int: Result<Value, Failure>]>([:])
     DispatchQueue.concurrentPerform(iterations: count) { index in
-      let result = Result { () throws(GradingError) in try body(self[index]) }
+      let result = Result { () throws(Failure) in try body(self[index]) }
       results.withLock { $0[index] = result }
     }
     let all = results.withLock { $0 }

@@ -108,15 +108,8 @@ package struct Grader: Sendable {
         file, "-parse-as-library", "-enable-cross-import-overlays", "-module-cache-path", moduleCache, "-module-name",
         "WarmUp", "-o", "\(folder)/WarmUp.o",
       ]
-    do {
-      let command = Command(tools.compile[0], Array(arguments), environment: environment)
-      let result = try collect(command, deadline: Deadline(seconds: 300))
-      guard result.ending.isSuccess else { throw GradingError.io(String(decoding: result.output, as: UTF8.self)) }
-    } catch let error as GradingError {
-      throw error
-    } catch {
-      throw .io("\(error)")
-    }
+    let result = try callTool(tools.compile[0], Array(arguments), environment: environment, seconds: 300)
+    guard result.ending.isSuccess else { throw .io(String(decoding: result.output, as: UTF8.self)) }
   }
 
   // MARK: Input

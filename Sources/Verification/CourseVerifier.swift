@@ -1,5 +1,4 @@
 package import Course
-import Dispatch
 package import Grading
 import SwiftSource
 import Synchronization
@@ -28,17 +27,17 @@ package struct CourseVerifier: Sendable {
   package func verify(
     _ exercises: [Exercise], progress: @escaping @Sendable (_ slug: String, _ done: Int) -> Void
   ) throws(GradingError) -> CourseReport {
-    let results = Mutex<[String: Result<(ExerciseReport, [Problem], [DiscoveredCheck]), GradingError>]>([:])
-    DispatchQueue.concurrentPerform(iterations: exercises.count) { index in
-      let exercise = exercises[index]
+    let done = Mutex(0)
+    let results = exercises.concurrently { exercise in
       let result = Result { () throws(GradingError) in try prove(exercise) }
-      let done = results.withLock {
-        $0[exercise.slug] = result
-        return $0.count
+      let count = done.withLock { count in
+        count += 1
+        return count
       }
-      progress(exercise.slug, done)
+      progress(exercise.slug, count)
+      return result
     }
-    return try report(exercises, results.withLock { $0 })
+    return try report(exercises, results)
   }
 
   private func prove(
@@ -51,13 +50,12 @@ package struct CourseVerifier: Sendable {
   }
 
   private func report(
-    _ exercises: [Exercise],
-    _ results: [String: Result<(ExerciseReport, [Problem], [DiscoveredCheck]), GradingError>]
+    _ exercises: [Exercise], _ results: [Result<(ExerciseReport, [Problem], [DiscoveredCheck]), GradingError>]
   ) throws(GradingError) -> CourseReport {
     var report = CourseReport(problems: course.problems, exercises: [])
     var checks: [String: [DiscoveredCheck]] = [:]
-    for exercise in exercises {
-      switch results[exercise.slug] {
+    for (exercise, result) in zip(exercises, results) {
+      switch result {
       case .success(let (proved, problems, found)):
         report.exercises.append(proved)
         report.problems += problems
@@ -67,7 +65,6 @@ package struct CourseVerifier: Sendable {
           Problem(
             file: course.path(of: exercise), line: nil, message: message, help: "Give it a package with checks."))
       case .failure(let error): throw error
-      case nil: break
       }
     }
     report.problems = (report.problems + course.problems(ofChecks: checks)).sortedByPlace()

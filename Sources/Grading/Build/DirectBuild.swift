@@ -199,12 +199,7 @@ struct DirectBuild {
 
   private func call(_ program: String, _ arguments: [String]) throws(GradingError) -> (ending: Ending, output: [UInt8])
   {
-    do {
-      let command = Command(program, arguments, environment: environment)
-      return try collect(command, deadline: Deadline(seconds: deadline))
-    } catch {
-      throw .io(error.message)
-    }
+    try callTool(program, arguments, environment: environment, seconds: deadline)
   }
 }
 

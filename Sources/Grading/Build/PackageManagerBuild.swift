@@ -109,11 +109,6 @@ struct PackageManagerBuild {
 
   private func call(_ program: String, _ arguments: [String]) throws(GradingError) -> (ending: Ending, output: [UInt8])
   {
-    do {
-      return try collect(
-        Command(program, arguments, environment: environment), deadline: Deadline(seconds: deadline))
-    } catch {
-      throw .io(error.message)
-    }
+    try callTool(program, arguments, environment: environment, seconds: deadline)
   }
 }

@@ -29,13 +29,9 @@ struct BuildTools: Codable, Equatable, Sendable {
     _ toolchain: Toolchain, languageMode: Int, environment: [String: String]
   ) throws(GradingError) -> BuildTools {
     func jobs(_ program: String, _ arguments: [String]) throws(GradingError) -> [[String]] {
-      do {
-        let command = Command(program, ["-###"] + arguments, environment: environment, directory: "/")
-        let output = try collect(command, deadline: Deadline(seconds: 60)).output
-        return String(decoding: output, as: UTF8.self).split(separator: "\n").map(splitShellWords)
-      } catch {
-        throw .io(error.message)
-      }
+      let output = try callTool(program, ["-###"] + arguments, environment: environment, directory: "/", seconds: 60)
+        .output
+      return String(decoding: output, as: UTF8.self).split(separator: "\n").map(splitShellWords)
     }
     let compile = try jobs(
       toolchain.compiler,

@@ -1,11 +1,9 @@
 import CommandLineParsing
 import Course
-import Dispatch
 import FoundationEssentials
 import Grading
 import Progress
 import Reports
-import Synchronization
 import Terminal
 import Typesetting
 import Workspace
@@ -78,17 +76,10 @@ private func solutionFolder(_ session: Session, _ exercises: [Exercise]) throws 
 private func grade(
   _ jobs: [CheckJob], _ grader: Grader, isFresh: Bool, clock: @Sendable () -> Double
 ) throws -> [(Grader.Result, Double)] {
-  typealias Outcome = Result<(Grader.Result, Double), GradingError>
-  let outcomes = Mutex<[Int: Outcome]>([:])
-  DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
+  try jobs.concurrently { job throws(GradingError) in
     let started = clock()
-    let outcome = Outcome { () throws(GradingError) in
-      (try grader.grade(jobs[index].exercise, jobs[index].submission, isFresh: isFresh), started)
-    }
-    outcomes.withLock { $0[index] = outcome }
+    return (try grader.grade(job.exercise, job.submission, isFresh: isFresh), started)
   }
-  let all = outcomes.withLock { $0 }
-  return try jobs.indices.compactMap { try all[$0]?.get() }
 }
 
 extension ProgressStore {
