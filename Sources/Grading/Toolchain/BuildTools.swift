@@ -1,6 +1,5 @@
 import ContentHash
 import FoundationEssentials
-import Subprocess
 
 /// How to call the compiler's front end and the linker directly: what the toolchain's driver would call itself.
 struct BuildTools: Codable, Equatable, Sendable {
