@@ -165,7 +165,7 @@ package struct Grader: Sendable {
     let build: BuildResult
     if input.manifest.obstacle == nil {
       build = try directBuild(input, configuration).build(
-        input, checks: { () throws(GradingError) in try scanning.value().sources.checks }, in: folder,
+        input, sources: { () throws(GradingError) in try scanning.value().sources }, in: folder,
         seconds: &verdict.seconds)
     } else {
       verdict.route = .packageManager

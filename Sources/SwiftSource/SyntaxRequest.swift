@@ -31,10 +31,33 @@ package struct CheckSources: Codable, Equatable, Sendable {
   /// In the order of the files and of their lines.
   package var checks: [DiscoveredCheck]
   package var expectations: [Expectation]
+  /// The files with their plain macros rewritten, in the order of the request.
+  package var lowered: [LoweredFile]
 
-  package init(checks: [DiscoveredCheck], expectations: [Expectation]) {
+  package init(checks: [DiscoveredCheck], expectations: [Expectation], lowered: [LoweredFile] = []) {
     self.checks = checks
     self.expectations = expectations
+    self.lowered = lowered
+  }
+}
+
+/// A check file in which macros have been replaced by what they stand for, so that it compiles in less time.
+///
+/// It is whole when `support` and the registrations of its checks follow the text.
+package struct LoweredFile: Codable, Hashable, Sendable {
+  package var file: String
+  /// The file, every line where it was.
+  package var text: String
+  /// Declarations that belong to the file whatever checks it holds.
+  package var support: String
+  /// The declarations that make a check known to the testing library, by the check's id.
+  package var registrations: [String: String]
+
+  package init(file: String, text: String, support: String, registrations: [String: String]) {
+    self.file = file
+    self.text = text
+    self.support = support
+    self.registrations = registrations
   }
 }
 

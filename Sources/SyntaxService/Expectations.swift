@@ -34,7 +34,7 @@ private final class ExpectationVisitor: SyntaxVisitor {
 }
 
 /// Whether an expression itself tries or awaits; what closures in it do is theirs.
-private func hasEffects(_ expression: SequenceExprSyntax) -> Bool {
+func hasEffects(_ expression: SequenceExprSyntax) -> Bool {
   final class Finder: SyntaxVisitor {
     var found = false
 
@@ -53,9 +53,11 @@ private func hasEffects(_ expression: SequenceExprSyntax) -> Bool {
 }
 
 /// A sequence of operands split at its one comparison.
-private struct Comparison {
+struct Comparison {
   var left: String
-  var comparison: String
+  /// The comparison's own token.
+  var token: TokenSyntax
+  var comparison: String { token.text }
   var right: String
 
   private static let comparisons: Set = ["==", "!=", "<", "<=", ">", ">=", "===", "!=="]
@@ -72,9 +74,11 @@ private struct Comparison {
       guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return nil }
       if Self.comparisons.contains(name) { places.append(index) } else if !Self.tighter.contains(name) { return nil }
     }
-    guard places.count == 1 else { return nil }
+    guard places.count == 1, let token = elements[places[0]].as(BinaryOperatorExprSyntax.self)?.operator else {
+      return nil
+    }
+    self.token = token
     left = Self.text(of: elements[..<places[0]])
-    comparison = elements[places[0]].trimmedDescription
     right = Self.text(of: elements[(places[0] + 1)...])
   }
 

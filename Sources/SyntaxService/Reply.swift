@@ -8,7 +8,9 @@ package func reply(to request: SyntaxRequest) -> SyntaxReply {
   case .checks(let files):
     let sources = files.map { ParsedSource($0) }
     return .checks(
-      CheckSources(checks: sources.flatMap(discoverChecks), expectations: sources.flatMap(findExpectations)))
+      CheckSources(
+        checks: sources.flatMap(discoverChecks), expectations: sources.flatMap(findExpectations),
+        lowered: sources.map(lowerChecks)))
   case .manifest(let file):
     return .manifest(readManifest(ParsedSource(file)))
   case .safety(let files, let rules):

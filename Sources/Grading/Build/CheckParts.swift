@@ -3,48 +3,61 @@ import SwiftSource
 
 /// A check module cut into modules that compile side by side.
 ///
-/// The macros of a check file cost the compiler most of its time, and one file is compiled on one core. So each part is
-/// the whole file with the other parts' checks blanked, line for line: places stay what they are, and helpers are in
-/// every part. Only whole lines are blanked; where a check shares a line with other code, nothing is cut.
+/// The checks cost the compiler most of its time, and one file is compiled on one core. So each part is the whole file
+/// with the other parts' checks blanked, line for line: places stay what they are, and helpers are in every part. Only
+/// whole lines are blanked; where a check shares a line with other code, nothing is cut.
 struct CheckParts {
   struct Part: Equatable {
     var module: String
     var files: [InputFile]
   }
 
-  private(set) var parts: [Part]
+  private(set) var parts: [Part] = []
   /// The paths of the original files by those of the parts.
   private(set) var originals: [String: String] = [:]
   /// What a part may lack: the whole module by its name, and its checks.
   private let names: [String]
+  /// How many lines the original files have, by path: what follows them in a part was not written by the author.
+  private let lengths: [String: Int]
 
   /// Fewer checks than these are not worth a process.
   private static let fewest = 3
 
   /// - Parameters:
   ///   - checks: all checks of the module.
+  ///   - lowered: the files with their macros rewritten, to be compiled in their place.
   ///   - count: how many parts at most.
   ///   - folder: where the parts' files lie, each under the hash of its text.
-  init(module: String, files: [InputFile], _ checks: [DiscoveredCheck], count: Int, folder: String) {
-    let count = min(count, checks.count / Self.fewest)
-    let whole = Part(module: module, files: files)
-    parts = [whole]
+  init(
+    module: String, files: [InputFile], _ checks: [DiscoveredCheck], lowered: [LoweredFile] = [], count: Int,
+    folder: String
+  ) {
     names = [module] + checks.map(\.function)
     let lines = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
-    guard count > 1, checks.allSatisfy({ $0.hasItsLinesAlone(in: lines[$0.file] ?? []) }) else { return }
+    lengths = Dictionary(files.map { ($0.path, 1 + $0.bytes.count { $0 == UInt8(ascii: "\n") }) }) { first, _ in first }
+    let isCuttable = checks.allSatisfy { $0.hasItsLinesAlone(in: lines[$0.file] ?? []) }
+    let count = isCuttable ? max(1, min(count, checks.count / Self.fewest)) : 1
     let shares = Self.shares(of: checks, count: count)
-    parts = (0..<count).map { index in
+    for index in 0..<count {
+      let own = zip(checks, shares).filter { $1 == index }.map(\.0)
       let others = zip(checks, shares).filter { $1 != index }.map(\.0)
       let cut = files.map { file in
-        let blanked = others.filter { $0.file == file.path }
-        return blanked.isEmpty ? file : file.blanking(blanked, folder: folder)
+        let copy = lowered.first { $0.file == file.path }
+        let lines = copy.map { $0.lines(with: own) } ?? file.lines.map(String.init)
+        return file.copy(lines.blanking(others.filter { $0.file == file.path }), folder: folder)
       }
-      return Part(module: index == 0 ? module : "\(module)_\(index)", files: cut)
+      parts.append(Part(module: index == 0 ? module : "\(module)_\(index)", files: cut))
+      for (copy, file) in zip(cut, files) where copy.path != file.path { originals[copy.path] = file.path }
     }
-    for part in parts {
-      for (file, original) in zip(part.files, files) where file.path != original.path {
-        originals[file.path] = original.path
-      }
+  }
+
+  /// What the compiler said of the parts, at the places of the original files and each once.
+  func atOriginals(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.reduce(into: []) { all, diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = originals[diagnostic.file] ?? diagnostic.file
+      let isWritten = diagnostic.line <= lengths[diagnostic.file] ?? .max
+      if isWritten && !all.contains(diagnostic) { all.append(diagnostic) }
     }
   }
 
@@ -79,14 +92,31 @@ extension InputFile {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The file without some checks, at a place that its text and its original's path name.
-  fileprivate func blanking(_ checks: [DiscoveredCheck], folder: String) -> InputFile {
-    var lines = lines
+  /// The file with other lines, at a place that its text and its original's path name; the file itself where they are
+  /// the same.
+  fileprivate func copy(_ lines: [String], folder: String) -> InputFile {
+    let text = Array(lines.joined(separator: "\n").utf8)
+    if text == bytes { return self }
+    let place = SHA256.hash(fields: [path, String(decoding: text, as: UTF8.self)]).hex
+    return InputFile(name: name, path: "\(folder)/\(place)/\(fileName(name))", bytes: text)
+  }
+}
+
+extension LoweredFile {
+  /// The file's lines, and what makes these checks known.
+  fileprivate func lines(with checks: [DiscoveredCheck]) -> [String] {
+    let known = checks.filter { $0.file == file }.compactMap { registrations[$0.id] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [support] + known
+  }
+}
+
+extension [String] {
+  /// The lines without those of some checks.
+  fileprivate func blanking(_ checks: [DiscoveredCheck]) -> [String] {
+    var lines = self
     for check in checks {
       for line in check.firstLine...check.lastLine { lines[line - 1] = "" }
     }
-    let text = lines.joined(separator: "\n")
-    let place = SHA256.hash(fields: [path, text]).hex
-    return InputFile(name: name, path: "\(folder)/\(place)/\(fileName(name))", bytes: Array(text.utf8))
+    return lines
   }
 }

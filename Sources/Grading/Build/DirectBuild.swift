@@ -41,9 +41,9 @@ struct DirectBuild {
 
   /// Builds into `folder`, which the caller made and removes.
   ///
-  /// - Parameter checks: the checks that stand in the input's files; asked for once the learner's module is there.
+  /// - Parameter sources: what stands in the input's check files; asked for once the learner's module is there.
   func build(
-    _ input: CheckInput, checks: () throws(GradingError) -> [DiscoveredCheck], in folder: String,
+    _ input: CheckInput, sources: () throws(GradingError) -> CheckSources, in folder: String,
     seconds: inout Verdict.Seconds
   ) throws(GradingError) -> BuildResult {
     let learner: CompiledModule
@@ -51,22 +51,24 @@ struct DirectBuild {
     case .success(let module): learner = module
     case .failure(let failure): return failure.result
     }
-    let cut = CheckParts(
-      module: input.checksModule, files: input.checks, try checks(), count: cores, folder: parts)
-    let modules: [CompiledModule]
-    switch try timed(&seconds.checks, { () throws(GradingError) in try compile(cut, of: input, against: learner) }) {
-    case .success(let compiled): modules = compiled
+    let sources = try sources()
+    let checks: CompiledChecks
+    switch try timed(
+      &seconds.checks, { () throws(GradingError) in try compileChecks(sources, of: input, against: learner) })
+    {
+    case .success(let compiled): checks = compiled
     case .failure(let failure): return failure.result
     }
     let library = "\(folder)/\(checksLibraryName)"
     let linked = try timed(&seconds.link) { () throws(GradingError) in
-      try link(learner, modules, into: library)
+      try link(learner, checks.modules, into: library)
     }
     guard linked.ending.isSuccess else {
       return .failed(reason: "The linker failed: \(String(decoding: linked.output.prefix(2000), as: UTF8.self))")
     }
-    let diagnostics = learner.diagnostics + modules.flatMap(\.diagnostics).named(cut.originals)
-    return .built(BuiltChecks(library: library, diagnostics: diagnostics, originals: cut.originals))
+    return .built(
+      BuiltChecks(
+        library: library, diagnostics: learner.diagnostics + checks.diagnostics, originals: checks.cut.originals))
   }
 
   /// An object file with its module and what the compiler said of it.
@@ -77,6 +79,13 @@ struct DirectBuild {
     var object: String { "\(folder)/\(name).o" }
     var interface: String { "\(folder)/\(name).swiftmodule" }
     var autolink: String { "\(folder)/autolink" }
+  }
+
+  /// The checks' modules and how their files were cut.
+  private struct CompiledChecks {
+    var cut: CheckParts
+    var modules: [CompiledModule]
+    var diagnostics: [Diagnostic] { cut.atOriginals(modules.flatMap(\.diagnostics)) }
   }
 
   private struct Failure: Error {
@@ -92,11 +101,31 @@ struct DirectBuild {
     return try compile(name, files: input.learner, flags: flags, dependsOn: []) { _ in true }
   }
 
+  /// Compiles the checks with their macros rewritten; and as they are written, where the compiler refuses that, so that
+  /// what it says is about the author's own text. Checks that could not be rewritten well are remembered.
+  private func compileChecks(
+    _ sources: CheckSources, of input: CheckInput, against learner: CompiledModule
+  ) throws(GradingError) -> Result<CompiledChecks, Failure> {
+    func cut(_ lowered: [LoweredFile]) -> CheckParts {
+      CheckParts(
+        module: input.checksModule, files: input.checks, sources.checks, lowered: lowered, count: cores, folder: parts)
+    }
+    let unlowerable = key(input.checksModule, files: input.checks, flags: ["not lowered"], dependsOn: [])
+    if !objects.holds(unlowerable) {
+      let lowered = try compile(cut(sources.lowered), of: input, against: learner)
+      guard case .failure(let failure) = lowered, case .refused = failure.result else { return lowered }
+      let written = try compile(cut([]), of: input, against: learner)
+      if case .success = written { _ = try objects.product(unlowerable) { _ in true } }
+      return written
+    }
+    return try compile(cut([]), of: input, against: learner)
+  }
+
   /// Compiles the parts side by side. What a part alone is refused for, since another holds what it names, is compiled
   /// whole.
   private func compile(
     _ cut: CheckParts, of input: CheckInput, against learner: CompiledModule
-  ) throws(GradingError) -> Result<[CompiledModule], Failure> {
+  ) throws(GradingError) -> Result<CompiledChecks, Failure> {
     let results = try cut.parts.concurrently { part throws(GradingError) in
       for file in part.files where cut.originals[file.path] != nil { try lay(file) }
       return try compileChecks(part.module, part.files, against: learner)
@@ -106,11 +135,12 @@ struct DirectBuild {
       guard case .refused(let diagnostics) = failure.result else { return .failure(failure) }
       refusals += diagnostics
     }
-    if refusals.isEmpty { return .success(results.compactMap { try? $0.get() }) }
+    if refusals.isEmpty { return .success(CompiledChecks(cut: cut, modules: results.compactMap { try? $0.get() })) }
     if refusals.contains(where: { $0.severity == .error && cut.mayLack($0.message) }) {
-      return try compileChecks(input.checksModule, input.checks, against: learner).map { [$0] }
+      return try compileChecks(input.checksModule, input.checks, against: learner)
+        .map { CompiledChecks(cut: cut, modules: [$0]) }
     }
-    return .failure(Failure(result: .refused(diagnostics: refusals.named(cut.originals))))
+    return .failure(Failure(result: .refused(diagnostics: cut.atOriginals(refusals))))
   }
 
   /// Writes a part's file, unless it is there: its place is named by its text.
@@ -200,17 +230,6 @@ struct DirectBuild {
   private func call(_ program: String, _ arguments: [String]) throws(GradingError) -> (ending: Ending, output: [UInt8])
   {
     try callTool(program, arguments, environment: environment, seconds: deadline)
-  }
-}
-
-extension [Diagnostic] {
-  /// The diagnostics at the original files, each once.
-  fileprivate func named(_ originals: [String: String]) -> [Diagnostic] {
-    reduce(into: []) { all, diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.file = originals[diagnostic.file] ?? diagnostic.file
-      if !all.contains(diagnostic) { all.append(diagnostic) }
-    }
   }
 }
 

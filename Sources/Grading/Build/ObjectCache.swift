@@ -20,8 +20,8 @@ struct ObjectCache: Sendable {
   /// - Parameter build: fills the folder that it is given; when it returns false, the product is not kept.
   /// - Returns: the folder, or `nil` when `build` returned false.
   func product(_ key: Digest, build: (_ folder: String) throws(GradingError) -> Bool) throws(GradingError) -> String? {
-    let place = "\(folder)/\(key.hex)"
-    if access(place, R_OK) == 0 { return place }
+    let place = place(key)
+    if holds(key) { return place }
     let temporary = "\(place).\(getpid())-\(UInt32.random(in: 0 ... .max))"
     try makeFolder(temporary)
     do {
@@ -37,4 +37,9 @@ struct ObjectCache: Sendable {
     if rename(temporary, place) != 0 { removeTree(temporary) }
     return place
   }
+
+  /// Whether a product is there.
+  func holds(_ key: Digest) -> Bool { access(place(key), R_OK) == 0 }
+
+  private func place(_ key: Digest) -> String { "\(folder)/\(key.hex)" }
 }

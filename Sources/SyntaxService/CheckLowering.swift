@@ -1,0 +1,260 @@
+import SwiftParser
+import SwiftSource
+import SwiftSyntax
+
+/// Rewrites the macros of a check file that can be rewritten from their syntax alone, into the calls of the testing
+/// library that they stand for.
+///
+/// The compiler spends about 40 ms on an `@Test` and 20 ms on an `#expect`: on the round trip to the macro's program, and
+/// on choosing among the library's overloads at every comparison. Here a file's comparisons share one helper that chose
+/// once, and its test functions one adapter. What is written is what swift-testing's own macros write
+/// (`TestDeclarationMacro`, `ConditionMacro`), so the library discovers, runs and reports the same; a macro in any shape
+/// that is not plain is left to the compiler.
+func lowerChecks(in source: ParsedSource) -> LoweredFile {
+  let visitor = LoweringVisitor(source)
+  visitor.walk(source.tree)
+  return LoweredFile(
+    file: source.file, text: visitor.text, support: ([loweringHelpers] + visitor.suites).joined(separator: "\n"),
+    registrations: visitor.registrations)
+}
+
+private final class LoweringVisitor: SyntaxVisitor {
+  private struct Edit {
+    var range: Range<Int>
+    var text: String
+  }
+
+  private let source: ParsedSource
+  private var edits: [Edit] = []
+  private var records = 0
+  private(set) var suites: [String] = []
+  private(set) var registrations: [String: String] = [:]
+
+  init(_ source: ParsedSource) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The source with the edits made, each line where it was.
+  var text: String {
+    let bytes = Array(source.tree.description.utf8)
+    var result: [UInt8] = []
+    var place = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[place..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      place = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[place...], as: UTF8.self)
+  }
+
+  // MARK: Expectations
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard ["expect", "require"].contains(node.macroName.text), node.trailingClosure == nil, node.additionalTrailingClosures.isEmpty,
+      let parenthesis = node.rightParen, node.arguments.count <= 2,
+      node.arguments.allSatisfy({ $0.label == nil }), node.arguments.last?.trailingComma == nil,
+      let sequence = node.arguments.first?.expression.as(SequenceExprSyntax.self), !hasEffects(sequence),
+      let parts = Comparison(sequence), let kind = ["==": "", "!=": "", "<": "Order", "<=": "Order", ">": "Order", ">=": "Order"][parts.comparison]
+    else { return .visitChildren }
+    let (line, column) = source.start(of: node)
+    replace(node.pound.positionAfterSkippingLeadingTrivia..<node.macroName.endPositionBeforeTrailingTrivia, "\(helper).\(node.macroName.text)\(kind)")
+    replace(parts.token.textRange, ",")
+    let arguments = ", of: (\(literal(parts.left)), \(literal(parts.comparison)), \(literal(parts.right))), at: \(line), \(column)"
+    let end = parenthesis.positionAfterSkippingLeadingTrivia
+    replace(end..<end, arguments)
+    return .visitChildren
+  }
+
+  // MARK: Tests and suites
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    register(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    registerSuite(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    registerSuite(node)
+    return .visitChildren
+  }
+
+  private func register(_ node: FunctionDeclSyntax) {
+    guard let attribute = node.attributes.only("Test"), let traits = Traits(attribute),
+      let types = plainTypes(around: node), node.modifiers.isEmpty, node.genericParameterClause == nil,
+      node.genericWhereClause == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      !node.name.text.hasPrefix("`"), let parameters = plainParameters(of: node),
+      let values = traits.values(of: parameters)
+    else { return }
+    let type = types.joined(separator: ".")
+    let labels = parameters.map { "\($0.firstName.text):" }.joined()
+    let id = (types + ["\(node.name.text)(\(labels))"]).joined(separator: "/")
+    let arguments = zip(parameters, values).map { $0.firstName.text == "_" ? $1 : "\($0.firstName.text): \($1)" }
+    let tuples = parameters.map {
+      "(firstName: \(literal($0.firstName.text)), secondName: \($0.secondName.map { literal($0.text) } ?? "nil"), "
+        + "type: (\($0.type.trimmedDescription)).self)"
+    }
+    let collections = traits.collections.map { "{ \($0.trimmedDescription) }" }.joined(separator: ", ")
+    let call = "\(type.isEmpty ? "" : "\(type)().")\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let test = """
+      .__function(named: \(literal("\(node.name.text)(\(labels))")), in: \(type.isEmpty ? "nil as Swift.Never.Type?" : "\(type).self"), \
+      xcTestCompatibleSelector: nil, \(traits.displayName)traits: [\(traits.list)], \
+      \(collections.isEmpty ? "" : "arguments: \(collections), ")sourceLocation: \(place(of: attribute)), \
+      parameters: [\(tuples.joined(separator: ", "))], testFunction: \(helper).run\(Set(values.map { $0.prefix(2) }).count) { try \(call) })
+      """
+    // Overloads share an id.
+    guard registrations[id] == nil else { return }
+    registrations[id] = record(test, in: type, flags: parameters.isEmpty ? 0 : 2)
+    blank(attribute)
+  }
+
+  private func registerSuite(_ node: some DeclGroupSyntax & NamedDeclSyntax) {
+    guard let attribute = node.attributes.only("Suite"), let traits = Traits(attribute), traits.collections.isEmpty,
+      let outer = plainTypes(around: node), let types = plainTypes(outer, then: node)
+    else { return }
+    let type = types.joined(separator: ".")
+    let suite =
+      ".__type(\(type).self, \(traits.displayName)traits: [\(traits.list)], sourceLocation: \(place(of: attribute)))"
+    suites.append(record(suite, in: type, flags: 1))
+    blank(attribute)
+  }
+
+  /// A record that the testing library finds in the section of its own (`ABI/TestContent.md` of swift-testing).
+  private func record(_ test: String, in type: String, flags: Int) -> String {
+    records += 1
+    let declaration = """
+      @section("\(testSection)") @used private nonisolated \(type.isEmpty ? "" : "static ")let __lectern\(records): \
+      Testing.__TestContentRecord = (0x7465_7374, 0, { place, type, _, _ in \(helper).store(into: place, type) { \(test) } }, \(flags), 0)
+      """
+    return type.isEmpty ? declaration : "extension \(type) { \(declaration) }"
+  }
+
+  private func place(of attribute: AttributeSyntax) -> String {
+    let (line, column) = source.start(of: attribute.attributeName)
+    return "\(helper).place(\(line), \(column))"
+  }
+
+  // MARK: Editing
+
+  private func replace(_ range: Range<AbsolutePosition>, _ text: String) {
+    edits.append(Edit(range: range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, text: text))
+  }
+
+  /// Takes an attribute out, but for its line breaks.
+  private func blank(_ attribute: AttributeSyntax) {
+    replace(attribute.textRange, String(attribute.trimmedDescription.filter(\.isNewline)))
+  }
+}
+
+#if os(macOS)
+  private let testSection = "__DATA_CONST,__swift5_tests"
+#else
+  private let testSection = "swift5_tests"
+#endif
+
+/// The names of the types around a declaration, from the outside in; `nil` where one is not plain: the declaration could
+/// not be named from the end of the file, or its type not be made without arguments.
+private func plainTypes(around node: some SyntaxProtocol) -> [String]? {
+  guard let parent = node.parent else { return [] }
+  switch parent.kind {
+  case .sourceFile: return []
+  case .codeBlockItemList, .codeBlockItem, .memberBlock, .memberBlockItemList, .memberBlockItem:
+    return plainTypes(around: parent)
+  case .structDecl: return plainTypes(around: parent).flatMap { plainTypes($0, then: parent.cast(StructDeclSyntax.self)) }
+  case .classDecl: return plainTypes(around: parent).flatMap { plainTypes($0, then: parent.cast(ClassDeclSyntax.self)) }
+  default: return nil
+  }
+}
+
+/// The names of the outer types and one more, if it is plain.
+private func plainTypes(_ outer: [String], then node: some DeclGroupSyntax & NamedDeclSyntax) -> [String]? {
+  let modifiers = node.modifiers.map(\.name.text)
+  let isHidden = !outer.isEmpty && modifiers.contains { ["private", "fileprivate"].contains($0) }
+  let isGeneric = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+  guard node.attributes.isEmpty || node.attributes.only("Suite") != nil, !isHidden, !isGeneric,
+    !node.name.text.hasPrefix("`")
+  else { return nil }
+  return outer + [node.name.text]
+}
+
+/// A function's parameters, where each is passed as it is.
+private func plainParameters(of node: FunctionDeclSyntax) -> [FunctionParameterSyntax]? {
+  let parameters = Array(node.signature.parameterClause.parameters)
+  let arePlain = parameters.allSatisfy {
+    $0.attributes.isEmpty && $0.defaultValue == nil && $0.ellipsis == nil && !$0.firstName.text.hasPrefix("`")
+      && !$0.type.is(AttributedTypeSyntax.self) && !$0.type.is(SomeOrAnyTypeSyntax.self)
+  }
+  return arePlain ? parameters : nil
+}
+
+extension AttributeListSyntax {
+  /// The attribute of this name, if there is no other one.
+  fileprivate func only(_ name: String) -> AttributeSyntax? {
+    guard count == 1, let attribute = first?.as(AttributeSyntax.self),
+      [name, "Testing.\(name)"].contains(attribute.attributeName.trimmedDescription)
+    else { return nil }
+    return attribute
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where a node stands, without the blanks and comments around it.
+  fileprivate var textRange: Range<AbsolutePosition> {
+    positionAfterSkippingLeadingTrivia..<endPositionBeforeTrailingTrivia
+  }
+}
+
+/// What `@Test` and `@Suite` are given.
+private struct Traits {
+  /// An argument for the display name, or nothing.
+  var displayName = ""
+  var list = ""
+  var collections: [ExprSyntax] = []
+
+  /// `nil` for what the macros themselves would refuse.
+  init?(_ attribute: AttributeSyntax) {
+    guard let arguments = attribute.arguments else { return }
+    guard case .argumentList(let list) = arguments else { return nil }
+    var unlabelled = Array(list.prefix { $0.label == nil }.map(\.expression))
+    let rest = list.dropFirst(unlabelled.count)
+    if let first = rest.first {
+      guard first.label?.text == "arguments", rest.dropFirst().allSatisfy({ $0.label == nil }) else { return nil }
+      collections = rest.map(\.expression)
+    }
+    if let name = unlabelled.first?.as(StringLiteralExprSyntax.self) {
+      guard name.representedLiteralValue != nil else { return nil }
+      displayName = "displayName: \(name.trimmedDescription), "
+      unlabelled.removeFirst()
+    }
+    self.list = unlabelled.map(\.trimmedDescription).joined(separator: ", ")
+  }
+
+  /// What each parameter is given, in terms of a closure's `$0` and `$1`: the elements of two collections or of one
+  /// whose elements are pairs, or else the parts of one collection's elements. `nil` where they do not fit.
+  func values(of parameters: [FunctionParameterSyntax]) -> [String]? {
+    switch (collections.count, parameters.count) {
+    case (0, 0): []
+    case (1, 1): ["$0"]
+    case (1...2, 2): ["$0", "$1"]
+    case (1, 3...): parameters.indices.map { "$0.\($0)" }
+    default: nil
+    }
+  }
+}
+
+/// A text as a string literal of Swift.
+private func literal(_ text: String) -> String {
+  let escaped = text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\u{\(String(scalar.value, radix: 16))}"
+    default: String(scalar)
+    }
+  }
+  return "\"\(escaped.joined())\""
+}
