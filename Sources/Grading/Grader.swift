@@ -162,17 +162,14 @@ package struct Grader: Sendable {
 
     let configuration = exercise.configuration
     let scanning = Background { () throws(GradingError) in try scan(input, configuration) }
-    let build: BuildResult
-    if input.manifest.obstacle == nil {
-      build = try directBuild(input, configuration).build(
-        input, sources: { () throws(GradingError) in try scanning.value().sources }, in: folder,
-        seconds: &verdict.seconds)
-    } else {
-      verdict.route = .packageManager
-      build = try timed(&verdict.seconds.learner) { () throws(GradingError) in
-        try packageManagerBuild(exercise, input).build(input, in: folder)
-      }
+    let direct = try directBuild(input, configuration)
+    if input.manifest.obstacle != nil { verdict.route = .packageManager }
+    let building = Background { () throws(GradingError) in
+      try build(exercise, input, direct, scanning: scanning, in: folder)
     }
+    let runner = try runner(configuration, libraries: try direct.knownLibraries(), in: folder)
+    let result: BuildResult
+    (result, verdict.seconds) = try building.value()
     let (sources, forbidden) = try timed(&verdict.seconds.scan) { () throws(GradingError) in try scanning.value() }
     verdict.checks = sources.checks.map { .init(id: $0.id, name: $0.name, task: $0.task, outcome: .notRun) }
     verdict.diagnostics = forbidden
@@ -180,7 +177,7 @@ package struct Grader: Sendable {
       verdict.outcome = .forbidden
       return verdict
     }
-    switch build {
+    switch result {
     case .failed(let reason):
       verdict.reason = reason
     case .refused(let diagnostics):
@@ -190,16 +187,33 @@ package struct Grader: Sendable {
     case .built(let built):
       verdict.diagnostics = built.diagnostics
       let start = now()
-      try run(built, input, sources, configuration, in: folder, &verdict)
+      try run(built, on: runner, input, sources, configuration, in: folder, &verdict)
       verdict.seconds.run = now() - start
     }
     return verdict
   }
 
+  private func build(
+    _ exercise: Exercise, _ input: CheckInput, _ direct: DirectBuild, scanning: Background<Scan>, in folder: String
+  ) throws(GradingError) -> (BuildResult, Verdict.Seconds) {
+    var seconds = Verdict.Seconds()
+    guard input.manifest.obstacle != nil else {
+      let result = try direct.build(
+        input, sources: { () throws(GradingError) in try scanning.value().sources }, in: folder, seconds: &seconds)
+      return (result, seconds)
+    }
+    let result = try timed(&seconds.learner) { () throws(GradingError) in
+      try packageManagerBuild(exercise, linker: direct.linker).build(input, in: folder)
+    }
+    return (result, seconds)
+  }
+
+  private typealias Scan = (sources: CheckSources, forbidden: [Diagnostic])
+
   /// What stands in the check files, and what the safety scan refuses in the learner's own: nothing in a plain exercise.
   private func scan(
     _ input: CheckInput, _ configuration: ExerciseConfiguration
-  ) throws(GradingError) -> (sources: CheckSources, forbidden: [Diagnostic]) {
+  ) throws(GradingError) -> Scan {
     let checks = SyntaxRequest.checks(input.checks.map(\.sourceText))
     guard configuration.safety == .strict else { return (try syntax.answer([checks]).checkSources(of: input), []) }
     let rules = SafetyRules(imports: configuration.imports, allow: configuration.allow)
@@ -214,37 +228,46 @@ package struct Grader: Sendable {
   private func directBuild(
     _ input: CheckInput, _ configuration: ExerciseConfiguration
   ) throws(GradingError) -> DirectBuild {
-    DirectBuild(
-      tools: try tools(input), toolchain: toolchain, objects: ObjectCache(folder: cache + "/objects"),
-      moduleCache: moduleCache, environment: environment, deadline: configuration.limits.compile,
-      isStrict: configuration.safety == .strict, cores: cores, parts: cache + "/parts")
+    let tools = try BuildTools.learn(
+      from: toolchain, languageMode: input.manifest.languageMode, cache: cache, environment: environment)
+    let linker = Linker(
+      tools: tools, toolchain: toolchain, environment: environment, shared: ObjectCache(folder: cache + "/modules"),
+      deadline: configuration.limits.compile)
+    return DirectBuild(
+      tools: tools, toolchain: toolchain, linker: linker, objects: ObjectCache(folder: cache + "/objects"),
+      shared: linker.shared, moduleCache: moduleCache, environment: environment,
+      deadline: configuration.limits.compile, isStrict: configuration.safety == .strict, cores: cores,
+      parts: cache + "/parts")
   }
 
-  private func packageManagerBuild(
-    _ exercise: Exercise, _ input: CheckInput
-  ) throws(GradingError) -> PackageManagerBuild {
+  private func packageManagerBuild(_ exercise: Exercise, linker: Linker) -> PackageManagerBuild {
     PackageManagerBuild(
-      tools: try tools(input), toolchain: toolchain, exercise: exercise.directory, cache: cache + "/packages",
+      toolchain: toolchain, linker: linker, exercise: exercise.directory, cache: cache + "/packages",
       environment: environment, deadline: max(300, exercise.configuration.limits.compile))
   }
 
-  private func tools(_ input: CheckInput) throws(GradingError) -> BuildTools {
-    try BuildTools.learn(
-      from: toolchain, languageMode: input.manifest.languageMode, cache: cache, environment: environment)
+  private func runner(
+    _ configuration: ExerciseConfiguration, libraries: String?, in folder: String
+  ) throws(GradingError) -> CheckRunner {
+    try CheckRunner(
+      executable: programs.runner, libraries: libraries, limits: configuration.limits, safety: configuration.safety,
+      in: folder)
   }
 
   /// Runs the checks, and those again that a crash or hang kept from running, each time without the culprit.
+  ///
+  /// - Parameter first: what runs them the first time.
   private func run(
-    _ built: BuiltChecks, _ input: CheckInput, _ sources: CheckSources, _ configuration: ExerciseConfiguration,
+    _ built: BuiltChecks, on first: consuming CheckRunner, _ input: CheckInput, _ sources: CheckSources, _ configuration: ExerciseConfiguration,
     in folder: String, _ verdict: inout Verdict
   ) throws(GradingError) {
-    let runner = CheckRunner(
-      executable: programs.runner, built: built, limits: configuration.limits, safety: configuration.safety)
+    var waiting: CheckRunner? = first
     var reports: [RunReport] = []
     var open = sources.checks.map(\.id)
     while !open.isEmpty {
-      let report = try runner.run(
-        module: input.checksModule, only: reports.isEmpty ? nil : open, in: folder)
+      if reports.isEmpty == false { waiting = try runner(configuration, libraries: nil, in: folder) }
+      guard let runner = waiting.take() else { break }
+      let report = try runner.run(built, module: input.checksModule, only: reports.isEmpty ? nil : open)
       reports.append(report)
       let done = settled(by: report)
       let rest = open.filter { !done.contains($0) }

@@ -21,46 +21,81 @@ package struct OutputChannel {
   }
 }
 
-/// Runs a program to its end and hands on what it writes, reading every channel as it fills.
+/// A program that has been started and waits for its input.
 ///
-/// The program has standard input, the descriptors of its channels, and no others; what it writes to a standard output
-/// or error that no channel takes is lost. It leads a process group. Whatever of the group is left when the program
-/// ends, or at the deadline, is killed; so is all of it when this process is interrupted.
-package func run(
-  _ command: Command, channels: [OutputChannel], deadline: Deadline
-) throws(SubprocessError) -> Ending {
-  let start = now()
-  csystem_keep_endings()
+/// It has standard input, the descriptors of its channels, and no others; what it writes to a standard output or error
+/// that no channel takes is lost. It leads a process group, all of which is killed when this process is interrupted, or
+/// when this value goes before `finish`.
+package struct StartedProgram: ~Copyable {
+  /// −1 once it has been waited for.
+  private var process: pid_t
+  private let inputWriter: Int32
+  private let channels: [OutputChannel]
+  /// The reading ends by channel.
+  private let outputs: [Int32]
+
+  package init(_ command: Command, channels: [OutputChannel]) throws(SubprocessError) {
+    csystem_keep_endings()
+    self.channels = channels
+    (process, inputWriter, outputs) = try start(command, channels: channels)
+  }
+
+  /// Gives the program its input, then reads every channel as it fills until the program has ended. Whatever of its
+  /// group is left then, or at the deadline, is killed.
+  ///
+  /// - Parameter deadline: counted from now.
+  package consuming func finish(input: [UInt8], deadline: Deadline) throws(SubprocessError) -> Ending {
+    let start = now()
+    let process = process
+    self.process = -1
+    var pump = Pump(
+      process: process, input: input, inputWriter: inputWriter, channels: channels, readers: outputs)
+    let timedOut = pump.run(start: start, deadline: deadline)
+    // Once it is reaped its number may be somebody else's.
+    csystem_forget_group(process)
+    return Ending(status: try reap(process), timedOut: timedOut, seconds: now() - start)
+  }
+
+  deinit {
+    guard process >= 0 else { return }
+    kill(-process, SIGKILL)
+    csystem_forget_group(process)
+    _ = try? reap(process)
+    (outputs + [inputWriter]).forEach { close($0) }
+  }
+}
+
+/// Starts a program with a pipe for its input and one for each channel; returns the ends that are ours.
+private func start(
+  _ command: Command, channels: [OutputChannel]
+) throws(SubprocessError) -> (process: pid_t, inputWriter: Int32, outputs: [Int32]) {
   var input = try Pipe()
   var outputs: [Int32] = []
   var writers: [Int32] = []
+  defer { writers.forEach { close($0) } }
   var descriptors = [(here: input.reader, there: Int32(0))]
-  for channel in channels {
-    var output: Pipe
-    do throws(SubprocessError) { output = try Pipe() } catch {
-      (outputs + writers).forEach { close($0) }
-      throw error
+  do throws(SubprocessError) {
+    for channel in channels {
+      var output = try Pipe()
+      let ends = output.release()
+      outputs.append(ends.reader)
+      writers.append(ends.writer)
+      descriptors += channel.descriptors.map { (ends.writer, $0) }
     }
-    let ends = output.release()
-    outputs.append(ends.reader)
-    writers.append(ends.writer)
-    descriptors += channel.descriptors.map { (ends.writer, $0) }
-  }
-
-  let process: pid_t
-  do throws(SubprocessError) { process = try startNoted(command, descriptors: descriptors) } catch {
-    (outputs + writers).forEach { close($0) }
+    let process = try startNoted(command, descriptors: descriptors)
+    input.closeReader()
+    return (process, input.release().writer, outputs)
+  } catch {
+    outputs.forEach { close($0) }
     throw error
   }
-  writers.forEach { close($0) }
-  input.closeReader()
+}
 
-  var pump = Pump(
-    process: process, input: command.input, inputWriter: input.release().writer, channels: channels, readers: outputs)
-  let timedOut = pump.run(start: start, deadline: deadline)
-  // Once it is reaped its number may be somebody else's.
-  csystem_forget_group(process)
-  return Ending(status: try reap(process), timedOut: timedOut, seconds: now() - start)
+/// Runs a program to its end and hands on what it writes.
+package func run(
+  _ command: Command, channels: [OutputChannel], deadline: Deadline
+) throws(SubprocessError) -> Ending {
+  try StartedProgram(command, channels: channels).finish(input: command.input, deadline: deadline)
 }
 
 /// Starts a program and notes its group, which no interruption comes between.

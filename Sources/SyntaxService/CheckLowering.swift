@@ -14,9 +14,12 @@ func lowerChecks(in source: ParsedSource) -> LoweredFile {
   let visitor = LoweringVisitor(source)
   visitor.walk(source.tree)
   return LoweredFile(
-    file: source.file, text: visitor.text, support: ([loweringHelpers] + visitor.suites).joined(separator: "\n"),
+    file: source.file, text: visitor.text, support: (["import LecternChecks"] + visitor.suites).joined(separator: "\n"),
     registrations: visitor.registrations)
 }
+
+/// The type whose functions a lowered file calls, in the module `LecternChecks`.
+private let helper = "__Lectern"
 
 private final class LoweringVisitor: SyntaxVisitor {
   private struct Edit {
@@ -60,7 +63,7 @@ private final class LoweringVisitor: SyntaxVisitor {
     let (line, column) = source.start(of: node)
     replace(node.pound.positionAfterSkippingLeadingTrivia..<node.macroName.endPositionBeforeTrailingTrivia, "\(helper).\(node.macroName.text)\(kind)")
     replace(parts.token.textRange, ",")
-    let arguments = ", of: (\(literal(parts.left)), \(literal(parts.comparison)), \(literal(parts.right))), at: \(line), \(column)"
+    let arguments = ", of: (\(literal(parts.left)), \(literal(parts.comparison)), \(literal(parts.right))), at: \(helper).place(\(line), \(column))"
     let end = parenthesis.positionAfterSkippingLeadingTrivia
     replace(end..<end, arguments)
     return .visitChildren

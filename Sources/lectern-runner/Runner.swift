@@ -13,10 +13,12 @@ import Subprocess
 /// Loads a shared object with checks, runs them through the testing library's own entry point, and reports every
 /// record that the library hands it.
 ///
-/// The request comes on standard input. Descriptor 3 takes the signed frames.
+/// The request comes on standard input. Descriptor 3 takes the signed frames. An argument names a library of the
+/// toolchain's to load before the request comes.
 @main struct Runner {
   static func main() async {
     csystem_follow_parent(3)
+    if let libraries = CommandLine.arguments.dropFirst().first { _ = dlopen(libraries, RTLD_NOW | RTLD_GLOBAL) }
     guard let request = RunnerRequest(decoding: readStandardInput()) else {
       let text = "Error: lectern-runner is started by Lectern, which sends it a request on standard input.\n"
       writeAll(Array(text.utf8), to: STDERR_FILENO)

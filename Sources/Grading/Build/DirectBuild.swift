@@ -26,7 +26,10 @@ enum BuildResult: Sendable {
 struct DirectBuild {
   let tools: BuildTools
   let toolchain: Toolchain
+  let linker: Linker
   let objects: ObjectCache
+  /// Products that hang on the toolchain alone.
+  let shared: ObjectCache
   /// The compiler's module cache, shared by all exercises; canonical, since two spellings make two caches.
   let moduleCache: String
   let environment: [String: String]
@@ -46,6 +49,7 @@ struct DirectBuild {
     _ input: CheckInput, sources: () throws(GradingError) -> CheckSources, in folder: String,
     seconds: inout Verdict.Seconds
   ) throws(GradingError) -> BuildResult {
+    let supporting = Background { () throws(GradingError) in try compileSupport() }
     let learner: CompiledModule
     switch try timed(&seconds.learner, { () throws(GradingError) in try compileLearner(input) }) {
     case .success(let module): learner = module
@@ -54,18 +58,19 @@ struct DirectBuild {
     let sources = try sources()
     let checks: CompiledChecks
     switch try timed(
-      &seconds.checks, { () throws(GradingError) in try compileChecks(sources, of: input, against: learner) })
+      &seconds.checks,
+      { () throws(GradingError) in
+        try compileChecks(sources, of: input, against: learner, support: try supporting.value())
+      })
     {
     case .success(let compiled): checks = compiled
     case .failure(let failure): return failure.result
     }
     let library = "\(folder)/\(checksLibraryName)"
-    let linked = try timed(&seconds.link) { () throws(GradingError) in
-      try link(learner, checks.modules, into: library)
+    let failure = try timed(&seconds.link) { () throws(GradingError) in
+      try linker.linkSwift([learner.object] + checks.modules.map(\.object), into: library)
     }
-    guard linked.ending.isSuccess else {
-      return .failed(reason: "The linker failed: \(String(decoding: linked.output.prefix(2000), as: UTF8.self))")
-    }
+    if let failure { return .failed(reason: failure) }
     return .built(
       BuiltChecks(
         library: library, diagnostics: learner.diagnostics + checks.diagnostics, originals: checks.cut.originals))
@@ -78,12 +83,12 @@ struct DirectBuild {
     var diagnostics: [Diagnostic]
     var object: String { "\(folder)/\(name).o" }
     var interface: String { "\(folder)/\(name).swiftmodule" }
-    var autolink: String { "\(folder)/autolink" }
   }
 
   /// The checks' modules and how their files were cut.
   private struct CompiledChecks {
     var cut: CheckParts
+    /// With the module that lowered files call.
     var modules: [CompiledModule]
     var diagnostics: [Diagnostic] { cut.atOriginals(modules.flatMap(\.diagnostics)) }
   }
@@ -98,46 +103,76 @@ struct DirectBuild {
     // Line tables tell where a check crashed; for the checks themselves they would double the compiler's work.
     let memory = isStrict ? ["-strict-memory-safety", "-Werror", "StrictMemorySafety"] : []
     let flags = mode + memory + ["-enable-testing", "-gline-tables-only", "-entry-point-function-name", "\(name)_main"]
-    return try compile(name, files: input.learner, flags: flags, dependsOn: []) { _ in true }
+    return try compile(name, files: input.learner, flags: flags, dependsOn: [])
+  }
+
+  /// What checks need at run time, as far as it is known before they are compiled.
+  func knownLibraries() throws(GradingError) -> String? {
+    let support = try supportFile()
+    guard shared.holds(key(CheckSupport.module, files: [support], flags: Self.supportFlags, dependsOn: [])),
+      let module = try compileSupport()
+    else { return nil }
+    return try linker.libraries(of: [module.object])
+  }
+
+  /// The module that lowered check files call; `nil` where the toolchain's testing library is not as it expects.
+  private func compileSupport() throws(GradingError) -> CompiledModule? {
+    let compiled = try compile(
+      CheckSupport.module, files: [try supportFile()], flags: Self.supportFlags, dependsOn: [], into: shared)
+    return try? compiled.get()
+  }
+
+  private static let supportFlags = ["-parse-as-library"]
+
+  private func supportFile() throws(GradingError) -> InputFile {
+    let source = Array(CheckSupport.source.utf8)
+    let name = "\(CheckSupport.module).swift"
+    let file = InputFile(name: name, path: "\(parts)/\(SHA256.hash(source).hex)/\(name)", bytes: source)
+    try lay(file)
+    return file
   }
 
   /// Compiles the checks with their macros rewritten; and as they are written, where the compiler refuses that, so that
   /// what it says is about the author's own text. Checks that could not be rewritten well are remembered.
   private func compileChecks(
-    _ sources: CheckSources, of input: CheckInput, against learner: CompiledModule
+    _ sources: CheckSources, of input: CheckInput, against learner: CompiledModule, support: CompiledModule?
   ) throws(GradingError) -> Result<CompiledChecks, Failure> {
     func cut(_ lowered: [LoweredFile]) -> CheckParts {
       CheckParts(
         module: input.checksModule, files: input.checks, sources.checks, lowered: lowered, count: cores, folder: parts)
     }
     let unlowerable = key(input.checksModule, files: input.checks, flags: ["not lowered"], dependsOn: [])
-    if !objects.holds(unlowerable) {
-      let lowered = try compile(cut(sources.lowered), of: input, against: learner)
-      guard case .failure(let failure) = lowered, case .refused = failure.result else { return lowered }
-      let written = try compile(cut([]), of: input, against: learner)
-      if case .success = written { _ = try objects.product(unlowerable) { _ in true } }
-      return written
+    guard let support, !objects.holds(unlowerable) else {
+      return try compile(cut([]), of: input, against: [learner])
     }
-    return try compile(cut([]), of: input, against: learner)
+    let lowered = try compile(cut(sources.lowered), of: input, against: [learner, support])
+    guard case .failure(let failure) = lowered, case .refused = failure.result else { return lowered }
+    let written = try compile(cut([]), of: input, against: [learner])
+    if case .success = written { _ = try objects.product(unlowerable) { _ in true } }
+    return written
   }
 
   /// Compiles the parts side by side. What a part alone is refused for, since another holds what it names, is compiled
   /// whole.
+  ///
+  /// - Parameter modules: the learner's, and what lowered files call.
   private func compile(
-    _ cut: CheckParts, of input: CheckInput, against learner: CompiledModule
+    _ cut: CheckParts, of input: CheckInput, against modules: [CompiledModule]
   ) throws(GradingError) -> Result<CompiledChecks, Failure> {
     let results = try cut.parts.concurrently { part throws(GradingError) in
       for file in part.files where cut.originals[file.path] != nil { try lay(file) }
-      return try compileChecks(part.module, part.files, against: learner)
+      return try compileChecks(part.module, part.files, against: modules)
     }
     var refusals: [Diagnostic] = []
     for case .failure(let failure) in results {
       guard case .refused(let diagnostics) = failure.result else { return .failure(failure) }
       refusals += diagnostics
     }
-    if refusals.isEmpty { return .success(CompiledChecks(cut: cut, modules: results.compactMap { try? $0.get() })) }
+    if refusals.isEmpty {
+      return .success(CompiledChecks(cut: cut, modules: results.compactMap { try? $0.get() } + modules.dropFirst()))
+    }
     if refusals.contains(where: { $0.severity == .error && cut.mayLack($0.message) }) {
-      return try compileChecks(input.checksModule, input.checks, against: learner)
+      return try compileChecks(input.checksModule, input.checks, against: modules)
         .map { CompiledChecks(cut: cut, modules: [$0]) }
     }
     return .failure(Failure(result: .refused(diagnostics: cut.atOriginals(refusals))))
@@ -151,27 +186,26 @@ struct DirectBuild {
   }
 
   private func compileChecks(
-    _ module: String, _ files: [InputFile], against learner: CompiledModule
+    _ module: String, _ files: [InputFile], against modules: [CompiledModule]
   ) throws(GradingError) -> Result<CompiledModule, Failure> {
-    guard let interface = readFile(learner.interface) else {
-      throw .io("'\(learner.interface)' is gone from the cache.")
+    let interfaces = try modules.map { module throws(GradingError) in
+      guard let interface = readFile(module.interface) else { throw .io("'\(module.interface)' is gone from the cache.") }
+      return SHA256.hash(interface).hex
     }
-    let flags = ["-parse-as-library", "-enable-cross-import-overlays", "-I", learner.folder]
-    // The learner's folder is named by its content, which changes more often than the interface that counts here.
+    let flags = ["-parse-as-library", "-enable-cross-import-overlays"]
+    // The modules' folders are named by content that changes more often than the interfaces that count here.
     return try compile(
-      module, files: files, flags: flags, dependsOn: [SHA256.hash(interface).hex], keyFlags: flags.dropLast()
-    ) { folder throws(GradingError) in
-      try extractAutolink(from: [learner.object, "\(folder)/\(module).o"], into: "\(folder)/autolink")
-    }
+      module, files: files, flags: flags + modules.flatMap { ["-I", $0.folder] }, dependsOn: interfaces,
+      keyFlags: flags)
   }
 
   private func compile(
     _ module: String, files: [InputFile], flags: [String], dependsOn: [String], keyFlags: [String]? = nil,
-    finish: (_ folder: String) throws(GradingError) -> Bool
+    into cache: ObjectCache? = nil
   ) throws(GradingError) -> Result<CompiledModule, Failure> {
     var failure: BuildResult?
     let key = key(module, files: files, flags: keyFlags ?? flags, dependsOn: dependsOn)
-    let folder = try objects.product(key) { folder throws(GradingError) in
+    let folder = try (cache ?? objects).product(key) { folder throws(GradingError) in
       let arguments =
         tools.compile.dropFirst() + files.map(\.path) + flags + [
           "-diagnostic-style", "llvm", "-module-cache-path", moduleCache, "-module-name", module, "-emit-module",
@@ -183,7 +217,7 @@ struct DirectBuild {
         return false
       }
       try writeFile(result.output, to: "\(folder)/diagnostics")
-      return try finish(folder)
+      return true
     }
     guard let folder else {
       return .failure(Failure(result: failure ?? .failed(reason: "'\(module)' could not be built.")))
@@ -194,7 +228,7 @@ struct DirectBuild {
 
   private func key(_ module: String, files: [InputFile], flags: [String], dependsOn: [String]) -> Digest {
     var hash = SHA256()
-    for field in ["object 1", toolchain.identity, module] + tools.compile + flags + dependsOn {
+    for field in ["object 2", toolchain.identity, module] + tools.compile + flags + dependsOn {
       hash.update(field: field)
     }
     for file in files {
@@ -209,22 +243,6 @@ struct DirectBuild {
     let diagnostics = parseDiagnostics(output)
     if diagnostics.contains(where: { $0.severity == .error }) { return .refused(diagnostics: diagnostics) }
     return .failed(reason: "The compiler failed: \(String(decoding: output.prefix(2000), as: UTF8.self))")
-  }
-
-  /// Writes the linker arguments that the objects ask for to a file, one a line.
-  private func extractAutolink(from objects: [String], into file: String) throws(GradingError) -> Bool {
-    guard let autolink = tools.autolink else {
-      try writeFile([], to: file)
-      return true
-    }
-    return try call(autolink, objects + ["-o", file]).ending.isSuccess
-  }
-
-  private func link(
-    _ learner: CompiledModule, _ checks: [CompiledModule], into library: String
-  ) throws(GradingError) -> (ending: Ending, output: [UInt8]) {
-    let objects = [learner.object] + checks.flatMap { [$0.object, "@\($0.autolink)"] }
-    return try call(tools.link[0], tools.link.dropFirst() + objects + ["-o", library])
   }
 
   private func call(_ program: String, _ arguments: [String]) throws(GradingError) -> (ending: Ending, output: [UInt8])

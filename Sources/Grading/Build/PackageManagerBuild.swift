@@ -5,8 +5,8 @@ import Subprocess
 /// Builds with the package manager, for packages that the direct route cannot build, and links what it compiled into
 /// the same shared object, so that both routes run and judge alike.
 struct PackageManagerBuild {
-  let tools: BuildTools
   let toolchain: Toolchain
+  let linker: Linker
   /// Absolute path of the exercise in the course.
   let exercise: String
   /// `<cache>/packages`.
@@ -40,7 +40,7 @@ struct PackageManagerBuild {
       return .failed(reason: "The package manager could not build it: \(words)")
     }
     let library = "\(folder)/\(checksLibraryName)"
-    if let reason = try link(objects(below: "\(scratch)/debug"), into: library, folder: folder) {
+    if let reason = try linker.link(objects(below: "\(scratch)/debug"), into: library) {
       return .failed(reason: reason)
     }
     return .built(BuiltChecks(library: library, diagnostics: diagnostics, originals: originals))
@@ -88,23 +88,6 @@ struct PackageManagerBuild {
       let path = "\(folder)/\(name)"
       return isFolder(path) ? files(below: path, suffix: suffix) : name.hasSuffix(suffix) ? [path] : []
     }
-  }
-
-  /// Returns why the linker failed, or `nil`.
-  private func link(
-    _ objects: [String], into library: String, folder: String
-  ) throws(GradingError) -> String? {
-    var arguments = objects
-    if let autolink = tools.autolink {
-      let file = "\(folder)/autolink"
-      guard try call(autolink, objects + ["-o", file]).ending.isSuccess else {
-        return "'\(autolink)' cannot read the package's objects."
-      }
-      arguments.append("@\(file)")
-    }
-    let linked = try call(tools.link[0], tools.link.dropFirst() + arguments + ["-o", library])
-    if linked.ending.isSuccess { return nil }
-    return "The linker failed: \(String(decoding: linked.output.prefix(2000), as: UTF8.self))"
   }
 
   private func call(_ program: String, _ arguments: [String]) throws(GradingError) -> (ending: Ending, output: [UInt8])

@@ -3,43 +3,75 @@ import FoundationEssentials
 import RunnerProtocol
 import Subprocess
 
-/// Runs built checks in a process of their own.
-struct CheckRunner {
-  /// The absolute path of `lectern-runner`.
-  let executable: String
-  let built: BuiltChecks
-  let limits: ExerciseConfiguration.Limits
-  let safety: ExerciseConfiguration.Safety
+/// A process of the runner's, loaded and waiting for checks.
+///
+/// It is started while the checks are still compiled, so that its own start takes no time of the learner's.
+struct CheckRunner: ~Copyable {
+  private let program: StartedProgram
+  private let key: [UInt8]
+  private let output: Output
+  private let limits: ExerciseConfiguration.Limits
+  private let safety: ExerciseConfiguration.Safety
+
+  /// What the process has written so far.
+  private final class Output {
+    var frames: [Frame] = []
+    var reader: FrameReader
+    var splitter: OutputSplitter
+
+    init(key: [UInt8], limit: Int) {
+      reader = FrameReader(key: key)
+      splitter = OutputSplitter(key: key, limit: limit)
+    }
+  }
 
   /// - Parameters:
-  ///   - identifiers: the checks to run, by id; `nil` for all.
+  ///   - executable: the absolute path of `lectern-runner`.
+  ///   - libraries: a shared object that needs what checks need, loaded ahead of them, if there is one.
   ///   - folder: the working directory.
-  func run(
-    module: String, only identifiers: [String]?, in folder: String
-  ) throws(GradingError) -> RunReport {
+  init(
+    executable: String, libraries: String?, limits: ExerciseConfiguration.Limits,
+    safety: ExerciseConfiguration.Safety, in folder: String
+  ) throws(GradingError) {
     var generator = SystemRandomNumberGenerator()
-    let key = (0..<RunnerRequest.keyLength).map { _ in UInt8.random(in: 0 ... .max, using: &generator) }
+    key = (0..<RunnerRequest.keyLength).map { _ in UInt8.random(in: 0 ... .max, using: &generator) }
+    let output = Output(key: key, limit: limits.output / 2)
+    self.output = output
+    self.limits = limits
+    self.safety = safety
+    let channels = [
+      OutputChannel([1, 2]) { output.splitter.read($0) },
+      OutputChannel([3]) { output.frames += output.reader.read($0) },
+    ]
+    let arguments = libraries.map { [$0] } ?? []
+    let command = Command(executable, arguments, environment: Self.environment, directory: folder)
+    do { program = try StartedProgram(command, channels: channels) } catch { throw .io(error.message) }
+  }
+
+  /// Runs checks to their end.
+  ///
+  /// - Parameter identifiers: the checks to run, by id; `nil` for all.
+  consuming func run(
+    _ built: BuiltChecks, module: String, only identifiers: [String]?
+  ) throws(GradingError) -> RunReport {
     let request = RunnerRequest(
       key: key, library: built.library, memory: UInt64(limits.memory), cpuSeconds: UInt64(limits.run.rounded(.up)) + 1,
-      permissions: permissions,
-      configuration: try configuration(module: module, only: identifiers))
-    var reader = FrameReader(key: key)
-    var splitter = OutputSplitter(key: key, limit: limits.output / 2)
-    var frames: [Frame] = []
-    let channels = [
-      OutputChannel([1, 2]) { splitter.read($0) }, OutputChannel([3]) { frames += reader.read($0) },
-    ]
-    let command = Command(executable, environment: Self.environment, directory: folder, input: request.encoded)
+      permissions: permissions, configuration: try Self.configuration(module: module, only: identifiers))
+    let (output, limits) = (output, limits)
     let ending: Ending
     do {
-      ending = try Subprocess.run(command, channels: channels, deadline: Deadline(seconds: limits.run))
+      ending = try program.finish(input: request.encoded, deadline: Deadline(seconds: limits.run))
     } catch {
       throw .io(error.message)
     }
-    return report(frames, output: splitter.finish(), ending: ending, isForged: reader.isForged)
+    return Self.report(
+      output.frames, output: output.splitter.finish(), ending: ending, isForged: output.reader.isForged,
+      originals: built.originals)
   }
 
-  private func report(_ frames: [Frame], output: [String], ending: Ending, isForged: Bool) -> RunReport {
+  private static func report(
+    _ frames: [Frame], output: [String], ending: Ending, isForged: Bool, originals: [String: String]
+  ) -> RunReport {
     var report = RunReport(
       entries: [], preamble: output[0], ending: ending, isFinished: false, failure: nil, isForged: isForged)
     for (index, frame) in frames.enumerated() {
@@ -47,7 +79,7 @@ struct CheckRunner {
       switch frame.kind {
       case .record:
         if var record = TestRecord(json: frame.payload) {
-          record.payload.issue?.sourceLocation?.rename(built.originals)
+          record.payload.issue?.sourceLocation?.rename(originals)
           report.entries.append(.init(record: record, output: following))
         }
       case .finished: report.isFinished = true
@@ -73,7 +105,7 @@ struct CheckRunner {
     var filter: [String]?
   }
 
-  private func configuration(module: String, only identifiers: [String]?) throws(GradingError) -> [UInt8] {
+  private static func configuration(module: String, only identifiers: [String]?) throws(GradingError) -> [UInt8] {
     // A check stands in the module or in one of its parts.
     let filter = identifiers?.map { "^\(escapedPattern(module))(_[0-9]+)?\(escapedPattern(".\($0)/"))" }
     guard let json = try? JSONEncoder().encode(Configuration(filter: filter)) else {

@@ -5,16 +5,19 @@ import FoundationEssentials
 struct BuildTools: Codable, Equatable, Sendable {
   /// The front end and the arguments that every compilation shares.
   var compile: [String]
-  /// Extracts the libraries that an object file asks for; `nil` where objects carry them to the linker themselves.
-  var autolink: String?
   /// The linker and its arguments, without objects and output.
   var link: [String]
+
+  /// The linker and its arguments but for shared libraries of the system and the toolchain.
+  var linkWithoutLibraries: [String] {
+    link.filter { !$0.hasPrefix("-l") || $0 == "-lgcc" }
+  }
 
   /// Learns the calls from the driver once per toolchain, and remembers them in a file.
   static func learn(
     from toolchain: Toolchain, languageMode: Int, cache: String, environment: [String: String]
   ) throws(GradingError) -> BuildTools {
-    let key = SHA256.hash(fields: ["build tools 1", toolchain.identity, "\(languageMode)"]).hex
+    let key = SHA256.hash(fields: ["build tools 2", toolchain.identity, "\(languageMode)"]).hex
     let file = "\(cache)/toolchain/\(key).json"
     if let bytes = readFile(file), let known = try? JSONDecoder().decode(Self.self, from: Data(bytes)) { return known }
     let learned = try ask(toolchain, languageMode: languageMode, environment: environment)
@@ -41,7 +44,6 @@ struct BuildTools: Codable, Equatable, Sendable {
     let link = try jobs(toolchain.compiler, ["-emit-library", "-module-name", "Probe", "probe.o", "-o", output])
     guard let front = compile.first(where: { $0.contains("-frontend") && $0.contains("-c") }), let driven = link.last
     else { throw .noToolchain("'\(toolchain.compiler)' does not say how it compiles ('swiftc -###').") }
-    let autolink = link.first { $0[0].hasSuffix("swift-autolink-extract") }?[0]
     var linker = driven.filter { $0 != "probe.o" && !$0.hasPrefix("@") }
     #if os(Linux)
       // One step further: what clang would call.
@@ -50,7 +52,7 @@ struct BuildTools: Codable, Equatable, Sendable {
       }
       linker = direct
     #endif
-    return BuildTools(compile: shared(front), autolink: autolink, link: without(["-o"], linker))
+    return BuildTools(compile: shared(front), link: without(["-o"], linker))
   }
 
   private static let probe = "probe.swift"

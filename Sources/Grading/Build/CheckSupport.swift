@@ -1,0 +1,108 @@
+/// The module that lowered check files call: one comparison, one adapter of test functions and one maker of records for
+/// all, so that the compiler chooses among the testing library's overloads and among operators only here, and only once
+/// for a toolchain.
+///
+/// The comparisons take two values of one `Equatable` or `Comparable` type, and go through its conformance: no operator
+/// of the learner's can stand in. Where a check compares in another way, the lowered file does not compile and the file
+/// as it is written is used; where a toolchain's testing library has other entry points, this module does not compile
+/// and no file is lowered.
+enum CheckSupport {
+  static let module = "LecternChecks"
+
+  static let source = """
+    import Testing
+
+    public enum __Lectern {
+      public typealias Sources = (String, String, String)
+
+      public static func expect<Value: Equatable>(
+        _ left: Value, _ right: Value, _ comment: @autoclosure () -> Comment? = nil, of sources: Sources,
+        at place: SourceLocation
+      ) {
+        check(left, right, comment, sources, place, isRequired: false, equality).__expected()
+      }
+
+      public static func require<Value: Equatable>(
+        _ left: Value, _ right: Value, _ comment: @autoclosure () -> Comment? = nil, of sources: Sources,
+        at place: SourceLocation
+      ) throws {
+        try check(left, right, comment, sources, place, isRequired: true, equality).__required()
+      }
+
+      public static func expectOrder<Value: Comparable>(
+        _ left: Value, _ right: Value, _ comment: @autoclosure () -> Comment? = nil, of sources: Sources,
+        at place: SourceLocation
+      ) {
+        check(left, right, comment, sources, place, isRequired: false, order).__expected()
+      }
+
+      public static func requireOrder<Value: Comparable>(
+        _ left: Value, _ right: Value, _ comment: @autoclosure () -> Comment? = nil, of sources: Sources,
+        at place: SourceLocation
+      ) throws {
+        try check(left, right, comment, sources, place, isRequired: true, order).__required()
+      }
+
+      private static func equality<Value: Equatable>(_ left: Value, _ comparison: String, _ right: Value) -> Bool {
+        switch comparison {
+        case "!=": left != right
+        default: left == right
+        }
+      }
+
+      private static func order<Value: Comparable>(_ left: Value, _ comparison: String, _ right: Value) -> Bool {
+        switch comparison {
+        case "<": left < right
+        case "<=": left <= right
+        case ">": left > right
+        default: left >= right
+        }
+      }
+
+      private static func check<Value>(
+        _ left: Value, _ right: Value, _ comment: () -> Comment?, _ sources: Sources, _ place: SourceLocation,
+        isRequired: Bool, _ holds: (Value, String, Value) -> Bool
+      ) -> Result<Void, any Error> {
+        __checkBinaryOperation(
+          left, { holds($0, sources.1, $1()) }, right,
+          expression: .__fromBinaryOperation(.__fromSyntaxNode(sources.0), sources.1, .__fromSyntaxNode(sources.2)),
+          comments: comment().map { [$0] } ?? [], isRequired: isRequired, sourceLocation: place)
+      }
+
+      public static func place(
+        _ line: Int, _ column: Int, fileID: String = #fileID, filePath: String = #filePath
+      ) -> SourceLocation {
+        SourceLocation(__uncheckedFileID: fileID, filePath: filePath, line: line, column: column)
+      }
+
+      public static func store(
+        into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ make: @escaping @Sendable () -> Test
+      ) -> CBool {
+        Test.__store({ make() }, into: place, asTypeAt: type)
+      }
+
+      public static func run0(_ body: @escaping @Sendable () throws -> Void) -> @Sendable () async throws -> Void {
+        { try await isolated(body) }
+      }
+
+      public static func run1<A: Sendable>(
+        _ body: @escaping @Sendable (A) throws -> Void
+      ) -> @Sendable (A) async throws -> Void {
+        { first in try await isolated { try body(first) } }
+      }
+
+      public static func run2<A: Sendable, B: Sendable>(
+        _ body: @escaping @Sendable (A, B) throws -> Void
+      ) -> @Sendable (A, B) async throws -> Void {
+        { first, second in try await isolated { try body(first, second) } }
+      }
+
+      private static func isolated(
+        _ body: @Sendable () throws -> Void, _: isolated (any Actor)? = __defaultSynchronousIsolationContext
+      ) async throws {
+        try body()
+      }
+    }
+
+    """
+}
