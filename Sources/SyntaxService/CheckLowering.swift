@@ -101,13 +101,14 @@ private final class LoweringVisitor: SyntaxVisitor {
       "(firstName: \(literal($0.firstName.text)), secondName: \($0.secondName.map { literal($0.text) } ?? "nil"), "
         + "type: (\($0.type.trimmedDescription)).self)"
     }
-    let collections = traits.collections.map { "{ \($0.trimmedDescription) }" }.joined(separator: ", ")
     let call = "\(type.isEmpty ? "" : "\(type)().")\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let collection = traits.collection.map {
+      "arguments: { \($0.trimmedDescription) }, parameters: [\(tuples.joined(separator: ", "))], "
+    }
     let test = """
-      .__function(named: \(literal("\(node.name.text)(\(labels))")), in: \(type.isEmpty ? "nil as Swift.Never.Type?" : "\(type).self"), \
-      xcTestCompatibleSelector: nil, \(traits.displayName)traits: [\(traits.list)], \
-      \(collections.isEmpty ? "" : "arguments: \(collections), ")sourceLocation: \(place(of: attribute)), \
-      parameters: [\(tuples.joined(separator: ", "))], testFunction: \(helper).run\(Set(values.map { $0.prefix(2) }).count) { try \(call) })
+      test(into: place, type, named: \(literal("\(node.name.text)(\(labels))")), \
+      in: \(type.isEmpty ? "nil as Swift.Never.Type?" : "\(type).self"), displayName: \(traits.displayName), \
+      traits: [\(traits.list)], \(collection ?? "")at: \(place(of: attribute))) { try \(call) }
       """
     // Overloads share an id.
     guard registrations[id] == nil else { return }
@@ -116,22 +117,26 @@ private final class LoweringVisitor: SyntaxVisitor {
   }
 
   private func registerSuite(_ node: some DeclGroupSyntax & NamedDeclSyntax) {
-    guard let attribute = node.attributes.only("Suite"), let traits = Traits(attribute), traits.collections.isEmpty,
+    guard let attribute = node.attributes.only("Suite"), let traits = Traits(attribute), traits.collection == nil,
       let outer = plainTypes(around: node), let types = plainTypes(outer, then: node)
     else { return }
     let type = types.joined(separator: ".")
-    let suite =
-      ".__type(\(type).self, \(traits.displayName)traits: [\(traits.list)], sourceLocation: \(place(of: attribute)))"
+    let suite = """
+      suite(into: place, type, \(type).self, displayName: \(traits.displayName), traits: [\(traits.list)], \
+      at: \(place(of: attribute)))
+      """
     suites.append(record(suite, in: type, flags: 1))
     blank(attribute)
   }
 
   /// A record that the testing library finds in the section of its own (`ABI/TestContent.md` of swift-testing).
-  private func record(_ test: String, in type: String, flags: Int) -> String {
+  ///
+  /// - Parameter call: a call of the helper that stores what the record stands for.
+  private func record(_ call: String, in type: String, flags: Int) -> String {
     records += 1
     let declaration = """
       @section("\(testSection)") @used private nonisolated \(type.isEmpty ? "" : "static ")let __lectern\(records): \
-      Testing.__TestContentRecord = (0x7465_7374, 0, { place, type, _, _ in \(helper).store(into: place, type) { \(test) } }, \(flags), 0)
+      Testing.__TestContentRecord = (0x7465_7374, 0, { place, type, _, _ in \(helper).\(call) }, \(flags), 0)
       """
     return type.isEmpty ? declaration : "extension \(type) { \(declaration) }"
   }
@@ -211,41 +216,37 @@ extension SyntaxProtocol {
   }
 }
 
-/// What `@Test` and `@Suite` are given.
+/// What `@Test` and `@Suite` are given, as source.
 private struct Traits {
-  /// An argument for the display name, or nothing.
-  var displayName = ""
+  var displayName = "nil"
   var list = ""
-  var collections: [ExprSyntax] = []
+  /// What a test's cases are made from.
+  var collection: ExprSyntax?
 
-  /// `nil` for what the macros themselves would refuse.
+  /// `nil` for what the macros would refuse, and for tests with the pairs of two collections.
   init?(_ attribute: AttributeSyntax) {
     guard let arguments = attribute.arguments else { return }
     guard case .argumentList(let list) = arguments else { return nil }
     var unlabelled = Array(list.prefix { $0.label == nil }.map(\.expression))
     let rest = list.dropFirst(unlabelled.count)
     if let first = rest.first {
-      guard first.label?.text == "arguments", rest.dropFirst().allSatisfy({ $0.label == nil }) else { return nil }
-      collections = rest.map(\.expression)
+      guard first.label?.text == "arguments", rest.count == 1 else { return nil }
+      collection = first.expression
     }
     if let name = unlabelled.first?.as(StringLiteralExprSyntax.self) {
       guard name.representedLiteralValue != nil else { return nil }
-      displayName = "displayName: \(name.trimmedDescription), "
+      displayName = name.trimmedDescription
       unlabelled.removeFirst()
     }
     self.list = unlabelled.map(\.trimmedDescription).joined(separator: ", ")
   }
 
-  /// What each parameter is given, in terms of a closure's `$0` and `$1`: the elements of two collections or of one
-  /// whose elements are pairs, or else the parts of one collection's elements. `nil` where they do not fit.
+  /// What each parameter is given, in terms of a closure's `$0`: the whole element or its parts. `nil` where they do
+  /// not fit.
   func values(of parameters: [FunctionParameterSyntax]) -> [String]? {
-    switch (collections.count, parameters.count) {
-    case (0, 0): []
-    case (1, 1): ["$0"]
-    case (1...2, 2): ["$0", "$1"]
-    case (1, 3...): parameters.indices.map { "$0.\($0)" }
-    default: nil
-    }
+    if collection == nil { return parameters.isEmpty ? [] : nil }
+    if parameters.count == 1 { return ["$0"] }
+    return parameters.isEmpty ? nil : parameters.indices.map { "$0.\($0)" }
   }
 }
 

@@ -75,26 +75,41 @@ enum CheckSupport {
         SourceLocation(__uncheckedFileID: fileID, filePath: filePath, line: line, column: column)
       }
 
-      public static func store(
-        into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ make: @escaping @Sendable () -> Test
+      public static func test<Suite: ~Copyable & ~Escapable>(
+        into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, named name: String, in suite: Suite.Type?,
+        displayName: String?, traits: [any TestTrait], at location: SourceLocation,
+        _ body: @escaping @Sendable () throws -> Void
       ) -> CBool {
-        Test.__store({ make() }, into: place, asTypeAt: type)
+        Test.__store(
+          {
+            .__function(
+              named: name, in: suite, xcTestCompatibleSelector: nil, displayName: displayName, traits: traits,
+              sourceLocation: location, parameters: [], testFunction: { try await isolated(body) })
+          }, into: place, asTypeAt: type)
       }
 
-      public static func run0(_ body: @escaping @Sendable () throws -> Void) -> @Sendable () async throws -> Void {
-        { try await isolated(body) }
+      public static func test<Suite: ~Copyable & ~Escapable, C: Collection & Sendable>(
+        into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, named name: String, in suite: Suite.Type?,
+        displayName: String?, traits: [any TestTrait], arguments: @escaping @Sendable () async throws -> C,
+        parameters: [Test.__Parameter], at location: SourceLocation,
+        _ body: @escaping @Sendable (C.Element) throws -> Void
+      ) -> CBool where C.Element: Sendable {
+        Test.__store(
+          {
+            .__function(
+              named: name, in: suite, xcTestCompatibleSelector: nil, displayName: displayName, traits: traits,
+              arguments: arguments, sourceLocation: location, parameters: parameters,
+              testFunction: { element in try await isolated { try body(element) } })
+          }, into: place, asTypeAt: type)
       }
 
-      public static func run1<A: Sendable>(
-        _ body: @escaping @Sendable (A) throws -> Void
-      ) -> @Sendable (A) async throws -> Void {
-        { first in try await isolated { try body(first) } }
-      }
-
-      public static func run2<A: Sendable, B: Sendable>(
-        _ body: @escaping @Sendable (A, B) throws -> Void
-      ) -> @Sendable (A, B) async throws -> Void {
-        { first, second in try await isolated { try body(first, second) } }
+      public static func suite<Suite: ~Copyable & ~Escapable>(
+        into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ suite: Suite.Type, displayName: String?,
+        traits: [any SuiteTrait], at location: SourceLocation
+      ) -> CBool {
+        Test.__store(
+          { .__type(suite, displayName: displayName, traits: traits, sourceLocation: location) }, into: place,
+          asTypeAt: type)
       }
 
       private static func isolated(
