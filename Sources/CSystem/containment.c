@@ -140,7 +140,9 @@ int csystem_contain(bool processes, bool files) {
   if (program.length == CAPACITY) return E2BIG;
   struct sock_fprog filter = {.len = program.length, .filter = program.steps};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
-  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0 ? 0 : errno;
+  // For every thread that there is: a library may have started one.
+  long result = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &filter);
+  return result == 0 ? 0 : result > 0 ? EAGAIN : errno;
 }
 
 #else

@@ -143,7 +143,7 @@ package struct Grader: Sendable {
   private func cacheKey(_ fingerprint: Fingerprint, _ exercise: Exercise, _ submission: Submission) -> Digest {
     let places = [exercise.directory, submission.source(of: exercise)]
     let fingerprints = [fingerprint.code, fingerprint.checks, fingerprint.toolchain]
-    return SHA256.hash(fields: ["verdict 2"] + fingerprints + places + exercise.configuration.limits.fields)
+    return SHA256.hash(fields: ["verdict 3"] + fingerprints + places + exercise.configuration.limits.fields)
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
@@ -258,7 +258,8 @@ package struct Grader: Sendable {
   ///
   /// - Parameter first: what runs them the first time.
   private func run(
-    _ built: BuiltChecks, on first: consuming CheckRunner, _ input: CheckInput, _ sources: CheckSources, _ configuration: ExerciseConfiguration,
+    _ built: BuiltChecks, on first: consuming CheckRunner, _ input: CheckInput, _ sources: CheckSources,
+    _ configuration: ExerciseConfiguration,
     in folder: String, _ verdict: inout Verdict
   ) throws(GradingError) {
     var waiting: CheckRunner? = first

@@ -6,20 +6,31 @@ import SwiftSyntax
 /// library that they stand for.
 ///
 /// The compiler spends about 40 ms on an `@Test` and 20 ms on an `#expect`: on the round trip to the macro's program, and
-/// on choosing among the library's overloads at every comparison. Here a file's comparisons share one helper that chose
-/// once, and its test functions one adapter. What is written is what swift-testing's own macros write
-/// (`TestDeclarationMacro`, `ConditionMacro`), so the library discovers, runs and reports the same; a macro in any shape
-/// that is not plain is left to the compiler.
+/// on choosing among the library's overloads at every comparison. Here all comparisons call one function, which chose
+/// once, and so do all tests. What comes of it is what swift-testing's own macros write (`TestDeclarationMacro`,
+/// `ConditionMacro`), so the library discovers, runs and reports the same; a macro in any shape that is not plain is left
+/// to the compiler.
 func lowerChecks(in source: ParsedSource) -> LoweredFile {
   let visitor = LoweringVisitor(source)
   visitor.walk(source.tree)
   return LoweredFile(
-    file: source.file, text: visitor.text, support: (["import LecternChecks"] + visitor.suites).joined(separator: "\n"),
+    file: source.file, text: visitor.text,
+    support: (["import LecternChecks", places] + visitor.suites).joined(separator: "\n"),
     registrations: visitor.registrations)
 }
 
 /// The type whose functions a lowered file calls, in the module `LecternChecks`.
 private let helper = "__Lectern"
+
+/// Makes a place of the file, whose names it takes once for all.
+private let here = "__Here.at"
+private let places = """
+  private enum __Here {
+    static func at(_ line: Swift.Int, _ column: Swift.Int) -> Testing.SourceLocation {
+      \(helper).place(line, column, fileID: #fileID, filePath: #filePath)
+    }
+  }
+  """
 
 private final class LoweringVisitor: SyntaxVisitor {
   private struct Edit {
@@ -53,20 +64,22 @@ private final class LoweringVisitor: SyntaxVisitor {
 
   // MARK: Expectations
 
+  /// What stands inside a macro that is left to the compiler is quoted by it, so it is left as it is.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard ["expect", "require"].contains(node.macroName.text), node.trailingClosure == nil, node.additionalTrailingClosures.isEmpty,
-      let parenthesis = node.rightParen, node.arguments.count <= 2,
+    guard ["expect", "require"].contains(node.macroName.text), node.trailingClosure == nil,
+      node.additionalTrailingClosures.isEmpty, let parenthesis = node.rightParen, node.arguments.count <= 2,
       node.arguments.allSatisfy({ $0.label == nil }), node.arguments.last?.trailingComma == nil,
       let sequence = node.arguments.first?.expression.as(SequenceExprSyntax.self), !hasEffects(sequence),
-      let parts = Comparison(sequence), let kind = ["==": "", "!=": "", "<": "Order", "<=": "Order", ">": "Order", ">=": "Order"][parts.comparison]
-    else { return .visitChildren }
+      !containsMacro(node.arguments), let parts = Comparison(sequence), let kind = comparisonKinds[parts.comparison]
+    else { return .skipChildren }
     let (line, column) = source.start(of: node)
-    replace(node.pound.positionAfterSkippingLeadingTrivia..<node.macroName.endPositionBeforeTrailingTrivia, "\(helper).\(node.macroName.text)\(kind)")
+    let name = node.pound.positionAfterSkippingLeadingTrivia..<node.macroName.endPositionBeforeTrailingTrivia
+    replace(name, "\(helper).\(node.macroName.text)\(kind)")
     replace(parts.token.textRange, ",")
-    let arguments = ", of: (\(literal(parts.left)), \(literal(parts.comparison)), \(literal(parts.right))), at: \(helper).place(\(line), \(column))"
+    let sources = [parts.left, parts.comparison, parts.right].map(literal).joined(separator: ", ")
     let end = parenthesis.positionAfterSkippingLeadingTrivia
-    replace(end..<end, arguments)
-    return .visitChildren
+    replace(end..<end, ", of: (\(sources)), at: \(here)(\(line), \(column))")
+    return .skipChildren
   }
 
   // MARK: Tests and suites
@@ -143,7 +156,7 @@ private final class LoweringVisitor: SyntaxVisitor {
 
   private func place(of attribute: AttributeSyntax) -> String {
     let (line, column) = source.start(of: attribute.attributeName)
-    return "\(helper).place(\(line), \(column))"
+    return "\(here)(\(line), \(column))"
   }
 
   // MARK: Editing
@@ -156,6 +169,13 @@ private final class LoweringVisitor: SyntaxVisitor {
   private func blank(_ attribute: AttributeSyntax) {
     replace(attribute.textRange, String(attribute.trimmedDescription.filter(\.isNewline)))
   }
+}
+
+/// How the helper for each comparison is called, after the macro's name.
+private let comparisonKinds = ["==": "", "!=": "", "<": "Order", "<=": "Order", ">": "Order", ">=": "Order"]
+
+private func containsMacro(_ node: some SyntaxProtocol) -> Bool {
+  node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .pound }
 }
 
 #if os(macOS)
@@ -172,7 +192,8 @@ private func plainTypes(around node: some SyntaxProtocol) -> [String]? {
   case .sourceFile: return []
   case .codeBlockItemList, .codeBlockItem, .memberBlock, .memberBlockItemList, .memberBlockItem:
     return plainTypes(around: parent)
-  case .structDecl: return plainTypes(around: parent).flatMap { plainTypes($0, then: parent.cast(StructDeclSyntax.self)) }
+  case .structDecl:
+    return plainTypes(around: parent).flatMap { plainTypes($0, then: parent.cast(StructDeclSyntax.self)) }
   case .classDecl: return plainTypes(around: parent).flatMap { plainTypes($0, then: parent.cast(ClassDeclSyntax.self)) }
   default: return nil
   }

@@ -13,44 +13,45 @@ enum CheckSupport {
     import Testing
 
     public enum __Lectern {
+      /// The left side, the comparison and the right side as they are written.
       public typealias Sources = (String, String, String)
 
       public static func expect<Value: Equatable>(
         _ left: Value, _ right: Value, _ comment: @autoclosure () -> Comment? = nil, of sources: Sources,
         at place: SourceLocation
       ) {
-        check(left, right, comment, sources, place, isRequired: false, equality).__expected()
+        check(left, right, areEqual(left, right, sources.1), comment, sources, place, isRequired: false).__expected()
       }
 
       public static func require<Value: Equatable>(
         _ left: Value, _ right: Value, _ comment: @autoclosure () -> Comment? = nil, of sources: Sources,
         at place: SourceLocation
       ) throws {
-        try check(left, right, comment, sources, place, isRequired: true, equality).__required()
+        try check(left, right, areEqual(left, right, sources.1), comment, sources, place, isRequired: true).__required()
       }
 
       public static func expectOrder<Value: Comparable>(
         _ left: Value, _ right: Value, _ comment: @autoclosure () -> Comment? = nil, of sources: Sources,
         at place: SourceLocation
       ) {
-        check(left, right, comment, sources, place, isRequired: false, order).__expected()
+        check(left, right, areInOrder(left, right, sources.1), comment, sources, place, isRequired: false).__expected()
       }
 
       public static func requireOrder<Value: Comparable>(
         _ left: Value, _ right: Value, _ comment: @autoclosure () -> Comment? = nil, of sources: Sources,
         at place: SourceLocation
       ) throws {
-        try check(left, right, comment, sources, place, isRequired: true, order).__required()
+        try check(left, right, areInOrder(left, right, sources.1), comment, sources, place, isRequired: true).__required()
       }
 
-      private static func equality<Value: Equatable>(_ left: Value, _ comparison: String, _ right: Value) -> Bool {
+      private static func areEqual<Value: Equatable>(_ left: Value, _ right: Value, _ comparison: String) -> Bool {
         switch comparison {
         case "!=": left != right
         default: left == right
         }
       }
 
-      private static func order<Value: Comparable>(_ left: Value, _ comparison: String, _ right: Value) -> Bool {
+      private static func areInOrder<Value: Comparable>(_ left: Value, _ right: Value, _ comparison: String) -> Bool {
         switch comparison {
         case "<": left < right
         case "<=": left <= right
@@ -60,17 +61,22 @@ enum CheckSupport {
       }
 
       private static func check<Value>(
-        _ left: Value, _ right: Value, _ comment: () -> Comment?, _ sources: Sources, _ place: SourceLocation,
-        isRequired: Bool, _ holds: (Value, String, Value) -> Bool
+        _ left: Value, _ right: Value, _ holds: Bool, _ comment: () -> Comment?, _ sources: Sources,
+        _ place: SourceLocation, isRequired: Bool
       ) -> Result<Void, any Error> {
         __checkBinaryOperation(
-          left, { holds($0, sources.1, $1()) }, right,
+          left,
+          { _, value in
+            // What is not asked for here is reported as not evaluated.
+            _ = value()
+            return holds
+          }, right,
           expression: .__fromBinaryOperation(.__fromSyntaxNode(sources.0), sources.1, .__fromSyntaxNode(sources.2)),
           comments: comment().map { [$0] } ?? [], isRequired: isRequired, sourceLocation: place)
       }
 
       public static func place(
-        _ line: Int, _ column: Int, fileID: String = #fileID, filePath: String = #filePath
+        _ line: Int, _ column: Int, fileID: String, filePath: String
       ) -> SourceLocation {
         SourceLocation(__uncheckedFileID: fileID, filePath: filePath, line: line, column: column)
       }

@@ -46,21 +46,27 @@ struct DirectBuild {
   ///
   /// - Parameter sources: what stands in the input's check files; asked for once the learner's module is there.
   func build(
-    _ input: CheckInput, sources: () throws(GradingError) -> CheckSources, in folder: String,
+    _ input: CheckInput, sources: @escaping @Sendable () throws(GradingError) -> CheckSources, in folder: String,
     seconds: inout Verdict.Seconds
   ) throws(GradingError) -> BuildResult {
     let supporting = Background { () throws(GradingError) in try compileSupport() }
+    let cutting = Background { () throws(GradingError) in
+      let sources = try sources()
+      return cut(input, sources.checks, lowered: sources.lowered)
+    }
     let learner: CompiledModule
     switch try timed(&seconds.learner, { () throws(GradingError) in try compileLearner(input) }) {
     case .success(let module): learner = module
     case .failure(let failure): return failure.result
     }
-    let sources = try sources()
     let checks: CompiledChecks
     switch try timed(
       &seconds.checks,
       { () throws(GradingError) in
-        try compileChecks(sources, of: input, against: learner, support: try supporting.value())
+        try compileChecks(
+          of: input, lowered: try cutting.value(),
+          written: { () throws(GradingError) in cut(input, try sources().checks) },
+          against: learner, support: try supporting.value())
       })
     {
     case .success(let compiled): checks = compiled
@@ -119,7 +125,10 @@ struct DirectBuild {
   private func compileSupport() throws(GradingError) -> CompiledModule? {
     let compiled = try compile(
       CheckSupport.module, files: [try supportFile()], flags: Self.supportFlags, dependsOn: [], into: shared)
-    return try? compiled.get()
+    var module = try? compiled.get()
+    // Nobody who checks an exercise could mend what the compiler says of it.
+    module?.diagnostics = []
+    return module
   }
 
   private static let supportFlags = ["-parse-as-library"]
@@ -135,21 +144,23 @@ struct DirectBuild {
   /// Compiles the checks with their macros rewritten; and as they are written, where the compiler refuses that, so that
   /// what it says is about the author's own text. Checks that could not be rewritten well are remembered.
   private func compileChecks(
-    _ sources: CheckSources, of input: CheckInput, against learner: CompiledModule, support: CompiledModule?
+    of input: CheckInput, lowered: CheckParts, written: () throws(GradingError) -> CheckParts,
+    against learner: CompiledModule, support: CompiledModule?
   ) throws(GradingError) -> Result<CompiledChecks, Failure> {
-    func cut(_ lowered: [LoweredFile]) -> CheckParts {
-      CheckParts(
-        module: input.checksModule, files: input.checks, sources.checks, lowered: lowered, count: cores, folder: parts)
-    }
     let unlowerable = key(input.checksModule, files: input.checks, flags: ["not lowered"], dependsOn: [])
     guard let support, !objects.holds(unlowerable) else {
-      return try compile(cut([]), of: input, against: [learner])
+      return try compile(try written(), of: input, against: [learner])
     }
-    let lowered = try compile(cut(sources.lowered), of: input, against: [learner, support])
-    guard case .failure(let failure) = lowered, case .refused = failure.result else { return lowered }
-    let written = try compile(cut([]), of: input, against: [learner])
-    if case .success = written { _ = try objects.product(unlowerable) { _ in true } }
-    return written
+    let compiled = try compile(lowered, of: input, against: [learner, support])
+    guard case .failure(let failure) = compiled, case .refused = failure.result else { return compiled }
+    let asWritten = try compile(try written(), of: input, against: [learner])
+    if case .success = asWritten { _ = try objects.product(unlowerable) { _ in true } }
+    return asWritten
+  }
+
+  private func cut(_ input: CheckInput, _ checks: [DiscoveredCheck], lowered: [LoweredFile] = []) -> CheckParts {
+    CheckParts(
+      module: input.checksModule, files: input.checks, checks, lowered: lowered, count: cores, folder: parts)
   }
 
   /// Compiles the parts side by side. What a part alone is refused for, since another holds what it names, is compiled
@@ -189,28 +200,30 @@ struct DirectBuild {
     _ module: String, _ files: [InputFile], against modules: [CompiledModule]
   ) throws(GradingError) -> Result<CompiledModule, Failure> {
     let interfaces = try modules.map { module throws(GradingError) in
-      guard let interface = readFile(module.interface) else { throw .io("'\(module.interface)' is gone from the cache.") }
+      guard let interface = readFile(module.interface) else {
+        throw .io("'\(module.interface)' is gone from the cache.")
+      }
       return SHA256.hash(interface).hex
     }
     let flags = ["-parse-as-library", "-enable-cross-import-overlays"]
     // The modules' folders are named by content that changes more often than the interfaces that count here.
     return try compile(
       module, files: files, flags: flags + modules.flatMap { ["-I", $0.folder] }, dependsOn: interfaces,
-      keyFlags: flags)
+      keyFlags: flags, isImported: false)
   }
 
   private func compile(
     _ module: String, files: [InputFile], flags: [String], dependsOn: [String], keyFlags: [String]? = nil,
-    into cache: ObjectCache? = nil
+    isImported: Bool = true, into cache: ObjectCache? = nil
   ) throws(GradingError) -> Result<CompiledModule, Failure> {
     var failure: BuildResult?
     let key = key(module, files: files, flags: keyFlags ?? flags, dependsOn: dependsOn)
     let folder = try (cache ?? objects).product(key) { folder throws(GradingError) in
       let arguments =
         tools.compile.dropFirst() + files.map(\.path) + flags + [
-          "-diagnostic-style", "llvm", "-module-cache-path", moduleCache, "-module-name", module, "-emit-module",
-          "-emit-module-path", "\(folder)/\(module).swiftmodule", "-o", "\(folder)/\(module).o",
-        ]
+          "-diagnostic-style", "llvm", "-sil-verify-none", "-module-cache-path", moduleCache, "-module-name", module,
+          "-o", "\(folder)/\(module).o",
+        ] + (isImported ? ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule"] : [])
       let result = try call(tools.compile[0], Array(arguments))
       guard result.ending.isSuccess else {
         failure = Self.failure(result.ending, output: result.output, deadline: deadline)

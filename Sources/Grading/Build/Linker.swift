@@ -45,14 +45,16 @@ struct Linker {
     return "\(folder)/\(Self.name)"
   }
 
-  /// What the objects ask for, each once.
+  /// What the objects ask for, each once. XCTest comes last: it does not say where the libraries lie that it needs, and
+  /// finds them only when others have been loaded with them.
   private func entries(of objects: [String]) throws(GradingError) -> [String] {
     var entries: [String] = []
     for object in objects {
       guard let bytes = readFile(object) else { throw .io("'\(object)' is gone from the cache.") }
       for entry in autolinkEntries(of: bytes) where !entries.contains(entry) { entries.append(entry) }
     }
-    return entries
+    let last = "-lXCTest"
+    return entries.filter { $0 != last } + entries.filter { $0 == last }
   }
 
   private static let name = "lectern-libraries.so"
