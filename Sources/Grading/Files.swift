@@ -80,4 +80,11 @@ func writeFile(_ bytes: [UInt8], to path: String) throws(GradingError) {
   }
 }
 
+/// Writes a file of the cache whose place is named by its text, unless it is there.
+func layFile(_ file: InputFile) throws(GradingError) {
+  if fileStatus(file.path) != nil { return }
+  try makeFolder(String(file.path.dropLast(fileName(file.path).count + 1)))
+  try writeFile(file.bytes, to: file.path)
+}
+
 func removeTree(_ path: String) { try? FileManager.default.removeItem(atPath: path) }

@@ -10,7 +10,7 @@ package func reply(to request: SyntaxRequest) -> SyntaxReply {
     return .checks(
       CheckSources(
         checks: sources.flatMap(discoverChecks), expectations: sources.flatMap(findExpectations),
-        lowered: sources.map(lowerChecks)))
+        lowered: sources.map(lowerChecks), declarations: sources.flatMap(findDeclarations)))
   case .manifest(let file):
     return .manifest(readManifest(ParsedSource(file)))
   case .safety(let files, let rules):
