@@ -18,6 +18,7 @@ package struct Grader: Sendable {
   private let moduleCache: String
   private let syntax: SyntaxCache
   private let verdicts: VerdictCache
+  private let limit: CacheLimit
 
   /// The programs that the grader starts.
   package struct Programs: Sendable {
@@ -48,6 +49,8 @@ package struct Grader: Sendable {
     moduleCache = "\(modules)/\(SHA256.hash(fields: [modules, toolchain.identity]).hex.prefix(16))"
     syntax = SyntaxCache(client: SyntaxClient(executable: programs.syntax), folder: canonical + "/syntax")
     verdicts = VerdictCache(folder: canonical + "/verdicts")
+    limit = CacheLimit(folder: canonical, limit: 1 << 29)
+    markAsUsed(moduleCache)
   }
 
   /// What a verdict hangs on, each as a hash: it is out of date as soon as one of them has changed.
@@ -92,6 +95,7 @@ package struct Grader: Sendable {
     var verdict = try freshVerdict(exercise, submission, input)
     verdict.seconds.total = now() - start
     try verdicts.keep(verdict, key)
+    limit.keepIfDue()
     return Result(verdict: verdict, fingerprint: fingerprint)
   }
 
