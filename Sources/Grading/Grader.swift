@@ -257,9 +257,12 @@ package struct Grader: Sendable {
   private func runner(
     _ configuration: ExerciseConfiguration, libraries: String?, in folder: String
   ) throws(GradingError) -> CheckRunner {
-    try CheckRunner(
+    // The checks' own library lies above, where the code that is checked can change nothing.
+    let place = "\(folder)/run"
+    try makeFolder(place)
+    return try CheckRunner(
       executable: programs.runner, libraries: libraries, limits: configuration.limits, safety: configuration.safety,
-      in: folder)
+      in: place)
   }
 
   /// Runs the checks, and those again that a crash or hang kept from running, each time without the culprit.

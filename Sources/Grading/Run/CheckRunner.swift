@@ -66,7 +66,8 @@ struct CheckRunner: ~Copyable {
       throw .io(error.message)
     }
     return Self.report(
-      output.frames, output: output.splitter.finish(), ending: ending, isForged: output.reader.isForged,
+      output.frames, output: output.splitter.finish(), ending: ending,
+      isForged: output.reader.isForged || ending.isSuccess && output.reader.isInsideFrame,
       originals: built.originals)
   }
 
