@@ -127,7 +127,8 @@ private struct FixItRow {
   }
 
   private func change(_ start: Int, _ written: String) -> Change {
-    let isPutIn = written.hasSuffix(" ") || written.hasSuffix(".") || written == "&"
+    let isQualifier = written.hasSuffix(".") && written.first?.isLetter == true
+    let isPutIn = written.hasSuffix(" ") || isQualifier || written == "&"
     if !isPutIn, let length = replacedLength(start, written) {
       return Change(start: start, length: length, text: written)
     }

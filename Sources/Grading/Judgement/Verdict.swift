@@ -186,7 +186,7 @@ package struct Diagnostic: Codable, Equatable, Sendable {
       guard start >= 0, fixIt.length >= 0, start + fixIt.length <= bytes.count else { return nil }
       bytes.replaceSubrange(start..<start + fixIt.length, with: fixIt.text.utf8)
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The same message, and its notes, about other files.
