@@ -130,10 +130,10 @@ private struct Comparison {
     return nil
   }
 
-  /// The elements from an index on, for an eye that looks for them; where there are none, the end.
+  /// What follows the elements that are the same.
   private func rangeFrom(_ index: Int, _ elements: [ValueText], _ whole: ValueText) -> Range<Int> {
-    let end = whole.range.upperBound - 1
-    return (index < elements.count ? elements[index].range.lowerBound : end)..<end
+    let start = index > 0 ? elements[index - 1].range.upperBound : whole.range.lowerBound + 1
+    return start..<whole.range.upperBound - 1
   }
 
   // MARK: Texts
