@@ -75,7 +75,8 @@ private struct Comparison {
         "\(place)\(counts); \(verb) from [\(shared)] on: \(list(rest))", rangeFrom(shared, ones, one),
         rangeFrom(shared, others, other))
     }
-    guard var difference = difference(ones[shared], others[shared], at: "\(path)[\(shared)]") else { return nil }
+    guard let first = difference(ones[shared], others[shared], at: "\(path)[\(shared)]") else { return nil }
+    var difference = reachingToTheLast(first, after: shared, ones, others)
     if let counts { difference.sentence += "; \(counts)" }
     return difference
   }
@@ -107,17 +108,16 @@ private struct Comparison {
   ) -> ValueDifference? {
     let values = Dictionary(others.map { ($0.key.characters, $0.value) }) { first, _ in first }
     let place = path.isEmpty ? "" : "at \(path): "
-    var said = [onlyIn(ones.map(\.key), others.map(\.key)).map { place + $0 }].compactMap { $0 }
-    var (expected, actual) = (one.range, other.range)
-    for pair in ones {
-      guard let value = values[pair.key.characters], !isSame(pair.value, value),
-        let inner = difference(pair.value, value, at: "\(path)[\(text(pair.key))]")
-      else { continue }
-      if said.isEmpty { (expected, actual) = (inner.expected, inner.actual) }
-      said.append(inner.sentence)
-      break
-    }
-    return said.isEmpty ? nil : ValueDifference(said.joined(separator: "; "), expected, actual)
+    let keys = onlyIn(ones.map(\.key), others.map(\.key)).map { place + $0 }
+    let changed = ones.filter { pair in values[pair.key.characters].map { !isSame(pair.value, $0) } ?? false }
+    let inner = changed.lazy.compactMap { pair in
+      values[pair.key.characters].flatMap { difference(pair.value, $0, at: "\(path)[\(text(pair.key))]") }
+    }.first
+    let sentence = [keys, inner?.sentence].compactMap { $0 }.joined(separator: "; ")
+    guard !sentence.isEmpty else { return nil }
+    let isAll = keys == nil && changed.count == 1
+    return ValueDifference(
+      sentence, isAll ? inner?.expected ?? one.range : one.range, isAll ? inner?.actual ?? other.range : other.range)
   }
 
   private typealias Field = (label: String?, value: ValueText)
@@ -125,9 +125,23 @@ private struct Comparison {
   private func fields(_ ones: [Field], _ others: [Field], at path: String) -> ValueDifference? {
     for (index, (one, other)) in zip(ones, others).enumerated() where !isSame(one.value, other.value) {
       let name = ones.count == 1 && one.label == nil ? "" : ".\(one.label ?? "\(index)")"
-      return difference(one.value, other.value, at: path + name)
+      return difference(one.value, other.value, at: path + name).map {
+        reachingToTheLast($0, after: index, ones.map(\.value), others.map(\.value))
+      }
     }
     return nil
+  }
+
+  /// A difference in the elements at an index, with the others after it.
+  private func reachingToTheLast(
+    _ first: ValueDifference, after index: Int, _ ones: [ValueText], _ others: [ValueText]
+  ) -> ValueDifference {
+    let most = min(ones.count, others.count) - index - 1
+    let end = zip(ones.reversed(), others.reversed()).prefix(most).prefix { isSame($0, $1) }.count
+    guard max(ones.count, others.count) - end > index + 1 else { return first }
+    return ValueDifference(
+      first.sentence, first.expected.lowerBound..<ones[ones.count - end - 1].range.upperBound,
+      first.actual.lowerBound..<others[others.count - end - 1].range.upperBound)
   }
 
   /// What follows the elements that are the same.

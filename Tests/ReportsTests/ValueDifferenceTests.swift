@@ -132,7 +132,11 @@ struct ValueDifferenceTests {
     "the differing characters are known",
     arguments: [
       ("\"Score: 10!\"", "\"Score: 20!\"", "1", "2"), ("[1, 25, 3]", "[1, 26, 3]", "25", "26"),
-      ("\"aa\"", "\"aaa\"", "", "a"), ("[1]", "[1, 2]", "", ", 2"),
+      ("\"aa\"", "\"aaa\"", "", "a"), ("[0, 1, 2, 9]", "[0, 2, 3, 9]", "1, 2", "2, 3"),
+      ("[0, 1, 9]", "[0, 2, 3, 9]", "1", "2, 3"),
+      ("Card(id: 1, up: true, pair: 3)", "Card(id: 2, up: false, pair: 3)", "1, up: true", "2, up: false"),
+      ("[\"a\": 1, \"b\": 2]", "[\"b\": 3, \"a\": 4]", "[\"a\": 1, \"b\": 2]", "[\"b\": 3, \"a\": 4]"),
+      ("[1]", "[1, 2]", "", ", 2"),
       ("[\"a\": 1, \"b\": 2]", "[\"b\": 3, \"a\": 1]", "2", "3"),
     ])
   func ranges(_ expected: String, _ actual: String, _ one: String, _ other: String) throws {
