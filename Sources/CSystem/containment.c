@@ -75,6 +75,24 @@ static void refuse_unless(struct program *program, int call, unsigned value, int
   give(program, SECCOMP_RET_ERRNO | error);
 }
 
+// Refuses a call if its first argument has the value.
+static void refuse_if(struct program *program, int call, unsigned value, int error) {
+  load(program, number_offset());
+  jump(program, BPF_JMP | BPF_JEQ | BPF_K, call, 0, 3);
+  load(program, argument_offset(0));
+  jump(program, BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+  give(program, SECCOMP_RET_ERRNO | error);
+}
+
+// Refuses a call if its first argument has the highest bit: a signal to a whole group.
+static void refuse_negative(struct program *program, int call, int error) {
+  load(program, number_offset());
+  jump(program, BPF_JMP | BPF_JEQ | BPF_K, call, 0, 3);
+  load(program, argument_offset(0));
+  jump(program, BPF_JMP | BPF_JSET | BPF_K, 0x80000000, 0, 1);
+  give(program, SECCOMP_RET_ERRNO | error);
+}
+
 static void refuse_foreign_calls(struct program *program) {
   load(program, offsetof(struct seccomp_data, arch));
   jump(program, BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 1, 0);
@@ -87,6 +105,11 @@ static void refuse_foreign_calls(struct program *program) {
 #endif
 }
 
+static void refuse_groups(struct program *program) {
+  refuse(program, SYS_setsid, EPERM);
+  refuse(program, SYS_setpgid, EPERM);
+}
+
 // Threads stay: they are clones of a kind. Callers of clone3, whose flags a filter cannot see, fall back to clone.
 static void refuse_processes(struct program *program) {
   refuse(program, SYS_clone3, ENOSYS);
@@ -97,14 +120,25 @@ static void refuse_processes(struct program *program) {
 #endif
   refuse(program, SYS_execve, EPERM);
   refuse(program, SYS_execveat, EPERM);
-  refuse(program, SYS_setsid, EPERM);
-  refuse(program, SYS_setpgid, EPERM);
+  refuse_groups(program);
 }
 
-static void refuse_others(struct program *program) {
+static void refuse_signals(struct program *program) {
   unsigned self = (unsigned)getpid();
   refuse_unless(program, SYS_kill, self, EPERM);
   refuse_unless(program, SYS_tgkill, self, EPERM);
+}
+
+// What it starts inherits the filter and has a number that nobody knows yet; it must be able to abort.
+static void refuse_signals_to_parent(struct program *program) {
+  unsigned parent = (unsigned)getppid();
+  refuse_if(program, SYS_kill, parent, EPERM);
+  refuse_if(program, SYS_kill, 0, EPERM);
+  refuse_negative(program, SYS_kill, EPERM);
+  refuse_if(program, SYS_tgkill, parent, EPERM);
+}
+
+static void refuse_others(struct program *program) {
   const int calls[] = {SYS_tkill,           SYS_rt_sigqueueinfo,  SYS_rt_tgsigqueueinfo, SYS_pidfd_open,
                        SYS_pidfd_send_signal, SYS_ptrace,         SYS_process_vm_readv,  SYS_process_vm_writev,
                        SYS_socket,          SYS_socketpair,       SYS_io_uring_setup,    SYS_unshare,
@@ -130,19 +164,35 @@ static void refuse_changes(struct program *program) {
   for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) refuse(program, calls[index], EACCES);
 }
 
-int csystem_contain(bool processes, bool files) {
-  struct program program = {.length = 0};
-  refuse_foreign_calls(&program);
-  if (!processes) refuse_processes(&program);
-  refuse_others(&program);
-  if (!files) refuse_changes(&program);
-  give(&program, SECCOMP_RET_ALLOW);
-  if (program.length == CAPACITY) return E2BIG;
-  struct sock_fprog filter = {.len = program.length, .filter = program.steps};
+static int install(struct program *program) {
+  give(program, SECCOMP_RET_ALLOW);
+  if (program->length == CAPACITY) return E2BIG;
+  struct sock_fprog filter = {.len = program->length, .filter = program->steps};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
   // For every thread that there is: a library may have started one.
   long result = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &filter);
   return result == 0 ? 0 : result > 0 ? EAGAIN : errno;
+}
+
+int csystem_contain(bool processes, bool files) {
+  struct program program = {.length = 0};
+  refuse_foreign_calls(&program);
+  if (processes) {
+    refuse_signals_to_parent(&program);
+  } else {
+    refuse_processes(&program);
+    refuse_signals(&program);
+  }
+  refuse_others(&program);
+  if (!files) refuse_changes(&program);
+  return install(&program);
+}
+
+int csystem_stay_in_group(void) {
+  struct program program = {.length = 0};
+  refuse_foreign_calls(&program);
+  refuse_groups(&program);
+  return install(&program);
 }
 
 #else
@@ -152,5 +202,7 @@ int csystem_contain(bool processes, bool files) {
   (void)files;
   return ENOSYS;
 }
+
+int csystem_stay_in_group(void) { return ENOSYS; }
 
 #endif

@@ -268,7 +268,8 @@ package struct Grader: Sendable {
     while !open.isEmpty {
       if reports.isEmpty == false { waiting = try runner(configuration, libraries: nil, in: folder) }
       guard let runner = waiting.take() else { break }
-      let report = try runner.run(built, module: input.checksModule, only: reports.isEmpty ? nil : open)
+      let report = try runner.run(
+        built, module: input.checksModule, only: reports.isEmpty ? nil : open, hasExitTests: sources.hasExitTests)
       reports.append(report)
       let done = settled(by: report)
       let rest = open.filter { !done.contains($0) }

@@ -49,7 +49,10 @@ struct DirectBuild {
     _ input: CheckInput, sources: @escaping @Sendable () throws(GradingError) -> CheckSources, in folder: String,
     seconds: inout Verdict.Seconds
   ) throws(GradingError) -> BuildResult {
-    let supporting = Background { () throws(GradingError) in try compileSupport() }
+    let supporting = Background { () throws(GradingError) in try compileSupport(.lowering) }
+    let supportingXCTest = Background { () throws(GradingError) in
+      try sources().registered.isEmpty ? nil : compileSupport(.xctest)
+    }
     let cutting = Background { () throws(GradingError) in
       let sources = try sources()
       return cut(input, sources.checks, lowered: sources.lowered)
@@ -63,10 +66,14 @@ struct DirectBuild {
     switch try timed(
       &seconds.checks,
       { () throws(GradingError) in
-        try compileChecks(
+        let xctest = try supportingXCTest.value()
+        return try compileChecks(
           of: input, lowered: try cutting.value(),
-          written: { () throws(GradingError) in cut(input, try sources().checks) },
-          against: learner, support: try supporting.value())
+          written: { () throws(GradingError) in
+            let sources = try sources()
+            return cut(input, sources.checks, lowered: xctest == nil ? [] : sources.registered)
+          },
+          against: [learner] + (xctest.map { [$0] } ?? []), support: try supporting.value())
       })
     {
     case .success(let compiled): checks = compiled
@@ -114,17 +121,26 @@ struct DirectBuild {
 
   /// What checks need at run time, as far as it is known before they are compiled.
   func knownLibraries() throws(GradingError) -> String? {
-    let support = try supportFile()
+    let support = try supportFile(.lowering)
     guard shared.holds(key(CheckSupport.module, files: [support], flags: Self.supportFlags, dependsOn: [])),
-      let module = try compileSupport()
+      let module = try compileSupport(.lowering)
     else { return nil }
     return try linker.libraries(of: [module.object])
   }
 
-  /// The module that lowered check files call; `nil` where the toolchain's testing library is not as it expects.
-  private func compileSupport() throws(GradingError) -> CompiledModule? {
+  /// A module that copies of check files call.
+  private struct Support {
+    var module: String
+    var source: String
+
+    static let lowering = Support(module: CheckSupport.module, source: CheckSupport.source)
+    static let xctest = Support(module: XCTestSupport.module, source: XCTestSupport.source)
+  }
+
+  /// A module that copies of check files call; `nil` where the toolchain's libraries are not as it expects.
+  private func compileSupport(_ support: Support) throws(GradingError) -> CompiledModule? {
     let compiled = try compile(
-      CheckSupport.module, files: [try supportFile()], flags: Self.supportFlags, dependsOn: [], into: shared)
+      support.module, files: [try supportFile(support)], flags: Self.supportFlags, dependsOn: [], into: shared)
     var module = try? compiled.get()
     // Nobody who checks an exercise could mend what the compiler says of it.
     module?.diagnostics = []
@@ -133,9 +149,9 @@ struct DirectBuild {
 
   private static let supportFlags = ["-parse-as-library"]
 
-  private func supportFile() throws(GradingError) -> InputFile {
-    let source = Array(CheckSupport.source.utf8)
-    let name = "\(CheckSupport.module).swift"
+  private func supportFile(_ support: Support) throws(GradingError) -> InputFile {
+    let source = Array(support.source.utf8)
+    let name = "\(support.module).swift"
     let file = InputFile(name: name, path: "\(parts)/\(SHA256.hash(source).hex)/\(name)", bytes: source)
     try lay(file)
     return file
@@ -145,15 +161,15 @@ struct DirectBuild {
   /// what it says is about the author's own text. Checks that could not be rewritten well are remembered.
   private func compileChecks(
     of input: CheckInput, lowered: CheckParts, written: () throws(GradingError) -> CheckParts,
-    against learner: CompiledModule, support: CompiledModule?
+    against modules: [CompiledModule], support: CompiledModule?
   ) throws(GradingError) -> Result<CompiledChecks, Failure> {
     let unlowerable = key(input.checksModule, files: input.checks, flags: ["not lowered"], dependsOn: [])
     guard let support, !objects.holds(unlowerable) else {
-      return try compile(try written(), of: input, against: [learner])
+      return try compile(try written(), of: input, against: modules)
     }
-    let compiled = try compile(lowered, of: input, against: [learner, support])
+    let compiled = try compile(lowered, of: input, against: modules + [support])
     guard case .failure(let failure) = compiled, case .refused = failure.result else { return compiled }
-    let asWritten = try compile(try written(), of: input, against: [learner])
+    let asWritten = try compile(try written(), of: input, against: modules)
     if case .success = asWritten { _ = try objects.product(unlowerable) { _ in true } }
     return asWritten
   }
@@ -166,7 +182,7 @@ struct DirectBuild {
   /// Compiles the parts side by side. What a part alone is refused for, since another holds what it names, is compiled
   /// whole.
   ///
-  /// - Parameter modules: the learner's, and what lowered files call.
+  /// - Parameter modules: the learner's, and what copies of check files call.
   private func compile(
     _ cut: CheckParts, of input: CheckInput, against modules: [CompiledModule]
   ) throws(GradingError) -> Result<CompiledChecks, Failure> {
