@@ -202,8 +202,9 @@ package struct Grader: Sendable {
         input, sources: { () throws(GradingError) in try scanning.value().sources }, in: folder, seconds: &seconds)
       return (result, seconds)
     }
+    let registered = try scanning.value().sources.registered
     let result = try timed(&seconds.learner) { () throws(GradingError) in
-      try packageManagerBuild(exercise, linker: direct.linker).build(input, in: folder)
+      try packageManagerBuild(exercise, linker: direct.linker).build(input, registered: registered, in: folder)
     }
     return (result, seconds)
   }

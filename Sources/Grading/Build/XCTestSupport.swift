@@ -22,7 +22,7 @@ enum XCTestSupport {
         _ body: @escaping @Sendable @MainActor (Case) throws -> Void
       ) -> CBool {
         let location = SourceLocation(__uncheckedFileID: fileID, filePath: filePath, line: line, column: column)
-        return store(into: place, type, name, location) {
+        return store(Case.self, into: place, type, name, location) {
           Case(name: name) { test in
             guard let test = test as? Case else { return }
             nonisolated(unsafe) let own = test
@@ -37,15 +37,15 @@ enum XCTestSupport {
         _ body: @escaping @Sendable (Case) async throws -> Void
       ) -> CBool {
         let location = SourceLocation(__uncheckedFileID: fileID, filePath: filePath, line: line, column: column)
-        return store(into: place, type, name, location) {
+        return store(Case.self, into: place, type, name, location) {
           let entry = testCase([(name, asyncClosure { (test: Case) in { try await body(test) } })])
           return Case(name: name, testClosure: entry.allTests[0].1)
         }
       }
 
       private static func store<Case: XCTestCase>(
-        into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ name: String, _ location: SourceLocation,
-        _ make: @escaping @Sendable () -> Case
+        _: Case.Type, into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ name: String,
+        _ location: SourceLocation, _ make: @escaping @Sendable () -> Case
       ) -> CBool {
         Test.__store(
           {
