@@ -26,7 +26,10 @@ enum XCTestSupport {
           Case(name: name) { test in
             guard let test = test as? Case else { return }
             nonisolated(unsafe) let own = test
-            try MainActor.assumeIsolated { try body(own) }
+            try MainActor.assumeIsolated {
+              // What a `#require` threw has been recorded.
+              do { try body(own) } catch is ExpectationFailedError {}
+            }
           }
         }
       }
@@ -38,7 +41,14 @@ enum XCTestSupport {
       ) -> CBool {
         let location = SourceLocation(__uncheckedFileID: fileID, filePath: filePath, line: line, column: column)
         return store(Case.self, into: place, type, name, location) {
-          let entry = testCase([(name, asyncClosure { (test: Case) in { try await body(test) } })])
+          let entry = testCase([
+            (
+              name,
+              asyncClosure { (test: Case) in
+                { do { try await body(test) } catch is ExpectationFailedError {} }
+              }
+            )
+          ])
           return Case(name: name, testClosure: entry.allTests[0].1)
         }
       }
