@@ -18,14 +18,22 @@ import Subprocess
 struct ExitTestProcess {
   private let library: String
   private let mayChangeFiles: Bool
+  /// A pipe that nobody writes to and only the process that started this one could: it ends with that process.
+  private let parent: Int32?
 
   private static let libraryVariable = "LECTERN_EXIT_TEST_LIBRARY"
   private static let filesVariable = "LECTERN_EXIT_TEST_FILES"
+  private static let parentVariable = "LECTERN_EXIT_TEST_PARENT"
 
-  /// Tells processes that this one will start what to load.
+  /// Leaves for processes that this one will start what they need.
   static func prepare(for request: RunnerRequest) {
     setenv(libraryVariable, request.library, 1)
     if request.permissions.contains(.files) { setenv(filesVariable, "1", 1) }
+    // The library closes what stands above its own pipes, which it makes later and are above these.
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    setenv(parentVariable, "\(ends[0])", 1)
   }
 
   /// `nil` where this process is none.
@@ -33,7 +41,8 @@ struct ExitTestProcess {
     guard getenv("SWT_EXIT_TEST_ID") != nil, let library = getenv(Self.libraryVariable) else { return nil }
     self.library = String(cString: library)
     mayChangeFiles = getenv(Self.filesVariable) != nil
-    unsetenv(Self.libraryVariable)
+    parent = getenv(Self.parentVariable).flatMap { Int32(String(cString: $0)) }
+    for name in [Self.libraryVariable, Self.filesVariable, Self.parentVariable] { unsetenv(name) }
   }
 
   /// Runs the body, with which the process ends.
@@ -61,11 +70,9 @@ struct ExitTestProcess {
   /// Ends this process when the one that started it does. A signal at the parent's death would come at the death of the
   /// parent's thread already, which may be any.
   private func endWithParent() {
-    let parent = getppid()
-    let descriptor = csystem_process_descriptor(parent)
-    guard descriptor >= 0, getppid() == parent else { return }
+    guard let parent else { return }
     DispatchQueue(label: "parent").async {
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      var entry = pollfd(fd: parent, events: Int16(POLLIN), revents: 0)
       while poll(&entry, 1, -1) < 0 && errno == EINTR {}
       _exit(1)
     }
