@@ -304,7 +304,8 @@ struct TestKindsTests {
           func testExits() async { await #expect(processExitsWith: .failure) { check(0) } }
         }
         @Test func free() { #expect(sum(1, 1) == 2) }
-        """, imports: "import Testing\nimport XCTest\n@testable import Sample")
+        """, imports: "import Testing\nimport XCTest\n@testable import Sample",
+      safety: .strict)
     expect(
       try sample.verdict(),
       [
