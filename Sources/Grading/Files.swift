@@ -27,6 +27,9 @@ func fileStatus(_ path: String) -> (size: Int, modified: Int)? {
   return (Int(status.st_size), Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
 }
 
+/// Sets a file's time of change to now.
+func markAsUsed(_ path: String) { _ = utimensat(AT_FDCWD, path, nil, 0) }
+
 /// The bytes of a file; `nil` when it cannot be read.
 func readFile(_ path: String) -> [UInt8]? {
   (try? Data(contentsOf: URL(filePath: path))).map(Array.init)
@@ -78,6 +81,13 @@ func writeFile(_ bytes: [UInt8], to path: String) throws(GradingError) {
     removeTree(new)
     throw .io("The file '\(path)' cannot be written: \(String(cString: strerror(errno))).")
   }
+}
+
+/// Writes a file of the cache whose place is named by its text, unless it is there.
+func layFile(_ file: InputFile) throws(GradingError) {
+  if fileStatus(file.path) != nil { return }
+  try makeFolder(String(file.path.dropLast(fileName(file.path).count + 1)))
+  try writeFile(file.bytes, to: file.path)
 }
 
 func removeTree(_ path: String) { try? FileManager.default.removeItem(atPath: path) }

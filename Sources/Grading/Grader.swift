@@ -18,6 +18,7 @@ package struct Grader: Sendable {
   private let moduleCache: String
   private let syntax: SyntaxCache
   private let verdicts: VerdictCache
+  private let limit: CacheLimit
 
   /// The programs that the grader starts.
   package struct Programs: Sendable {
@@ -48,6 +49,8 @@ package struct Grader: Sendable {
     moduleCache = "\(modules)/\(SHA256.hash(fields: [modules, toolchain.identity]).hex.prefix(16))"
     syntax = SyntaxCache(client: SyntaxClient(executable: programs.syntax), folder: canonical + "/syntax")
     verdicts = VerdictCache(folder: canonical + "/verdicts")
+    limit = CacheLimit(folder: canonical, limit: 1 << 29)
+    markAsUsed(moduleCache)
   }
 
   /// What a verdict hangs on, each as a hash: it is out of date as soon as one of them has changed.
@@ -92,24 +95,26 @@ package struct Grader: Sendable {
     var verdict = try freshVerdict(exercise, submission, input)
     verdict.seconds.total = now() - start
     try verdicts.keep(verdict, key)
+    limit.keepIfDue()
     return Result(verdict: verdict, fingerprint: fingerprint)
   }
 
-  /// Learns the toolchain's ways and lets the compiler fill its module cache, so that the first check need not.
+  /// Learns the toolchain's ways and fills the caches that hang on it alone, so that the first check need not.
   package func warmUp() throws(GradingError) {
+    let direct = try directBuild(languageMode: 6, limits: .init(compile: 300), isStrict: false)
+    if let support = try direct.support.compiled() { _ = try direct.linker.libraries(of: [support.object]) }
+    let source = Array("import Foundation\nimport Testing\n@Test func warmUp() { #expect(Bool(true)) }\n".utf8)
     let folder = try temporaryFolder()
     defer { removeTree(folder) }
-    let tools = try BuildTools.learn(from: toolchain, languageMode: 6, cache: cache, environment: environment)
-    let file = "\(folder)/WarmUp.swift"
-    try writeFile(
-      Array("import Foundation\nimport Testing\n@Test func warmUp() { #expect(Bool(true)) }\n".utf8), to: file)
-    let arguments =
-      tools.compile.dropFirst() + [
-        file, "-parse-as-library", "-enable-cross-import-overlays", "-module-cache-path", moduleCache, "-module-name",
-        "WarmUp", "-o", "\(folder)/WarmUp.o",
-      ]
-    let result = try callTool(tools.compile[0], Array(arguments), environment: environment, seconds: 300)
-    guard result.ending.isSuccess else { throw .io(String(decoding: result.output, as: UTF8.self)) }
+    let file = InputFile(name: "WarmUp.swift", path: "\(folder)/WarmUp.swift", bytes: source)
+    try writeFile(source, to: file.path)
+    let job = FrontEnd.Job(
+      module: "WarmUp", files: [file], product: .object, flags: ["-parse-as-library", "-enable-cross-import-overlays"])
+    switch try direct.frontEnd.compile(job, into: ObjectCache(folder: folder)) {
+    case .success: break
+    case .failure(.failed(let reason)): throw .io(reason)
+    case .failure(.refused(let diagnostics)): throw .io(diagnostics.map(\.message).joined(separator: "\n"))
+    }
   }
 
   // MARK: Input
@@ -143,7 +148,7 @@ package struct Grader: Sendable {
   private func cacheKey(_ fingerprint: Fingerprint, _ exercise: Exercise, _ submission: Submission) -> Digest {
     let places = [exercise.directory, submission.source(of: exercise)]
     let fingerprints = [fingerprint.code, fingerprint.checks, fingerprint.toolchain]
-    return SHA256.hash(fields: ["verdict 3"] + fingerprints + places + exercise.configuration.limits.fields)
+    return SHA256.hash(fields: ["verdict 4"] + fingerprints + places + exercise.configuration.limits.fields)
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
@@ -162,7 +167,9 @@ package struct Grader: Sendable {
 
     let configuration = exercise.configuration
     let scanning = Background { () throws(GradingError) in try scan(input, configuration) }
-    let direct = try directBuild(input, configuration)
+    let direct = try directBuild(
+      languageMode: input.manifest.languageMode, limits: configuration.limits,
+      isStrict: configuration.safety == .strict)
     if input.manifest.obstacle != nil { verdict.route = .packageManager }
     let building = Background { () throws(GradingError) in
       try build(exercise, input, direct, scanning: scanning, in: folder)
@@ -180,10 +187,10 @@ package struct Grader: Sendable {
     switch result {
     case .failed(let reason):
       verdict.reason = reason
-    case .refused(let diagnostics):
+    case .refused(let diagnostics, let misfits):
       verdict.outcome = .doesNotCompile
       verdict.diagnostics = diagnostics
-      blame(diagnostics, on: &verdict.checks, from: sources.checks)
+      blame(misfits.isEmpty ? misfitsSeen(in: diagnostics, sources) : misfits, on: &verdict)
     case .built(let built):
       verdict.diagnostics = built.diagnostics
       let start = now()
@@ -227,18 +234,19 @@ package struct Grader: Sendable {
   }
 
   private func directBuild(
-    _ input: CheckInput, _ configuration: ExerciseConfiguration
+    languageMode: Int, limits: ExerciseConfiguration.Limits, isStrict: Bool
   ) throws(GradingError) -> DirectBuild {
     let tools = try BuildTools.learn(
-      from: toolchain, languageMode: input.manifest.languageMode, cache: cache, environment: environment)
-    let linker = Linker(
-      tools: tools, toolchain: toolchain, environment: environment, shared: ObjectCache(folder: cache + "/modules"),
-      deadline: configuration.limits.compile)
+      from: toolchain, languageMode: languageMode, cache: cache, environment: environment)
+    let frontEnd = FrontEnd(
+      tools: tools, toolchain: toolchain, objects: ObjectCache(folder: cache + "/objects"), moduleCache: moduleCache,
+      environment: environment, deadline: limits.compile)
+    let shared = ObjectCache(folder: cache + "/modules")
     return DirectBuild(
-      tools: tools, toolchain: toolchain, linker: linker, objects: ObjectCache(folder: cache + "/objects"),
-      shared: linker.shared, moduleCache: moduleCache, environment: environment,
-      deadline: configuration.limits.compile, isStrict: configuration.safety == .strict, cores: cores,
-      parts: cache + "/parts")
+      frontEnd: frontEnd, support: CheckSupport(frontEnd: frontEnd, shared: shared, files: cache + "/parts"),
+      linker: Linker(
+        tools: tools, toolchain: toolchain, environment: environment, shared: shared, deadline: limits.compile),
+      isStrict: isStrict, cores: cores)
   }
 
   private func packageManagerBuild(_ exercise: Exercise, linker: Linker) -> PackageManagerBuild {
@@ -250,9 +258,12 @@ package struct Grader: Sendable {
   private func runner(
     _ configuration: ExerciseConfiguration, libraries: String?, in folder: String
   ) throws(GradingError) -> CheckRunner {
-    try CheckRunner(
+    // The checks' own library lies above, where the code that is checked can change nothing.
+    let place = "\(folder)/run"
+    try makeFolder(place)
+    return try CheckRunner(
       executable: programs.runner, libraries: libraries, limits: configuration.limits, safety: configuration.safety,
-      in: folder)
+      in: place)
   }
 
   /// Runs the checks, and those again that a crash or hang kept from running, each time without the culprit.
@@ -265,7 +276,8 @@ package struct Grader: Sendable {
   ) throws(GradingError) {
     var waiting: CheckRunner? = first
     var reports: [RunReport] = []
-    var open = sources.checks.map(\.id)
+    let fitting = sources.checks.filter { built.misfits[$0.id] == nil }
+    var open = fitting.map(\.id)
     while !open.isEmpty {
       if reports.isEmpty == false { waiting = try runner(configuration, libraries: nil, in: folder) }
       guard let runner = waiting.take() else { break }
@@ -280,8 +292,9 @@ package struct Grader: Sendable {
     let locator = CrashLocator(
       symbolizer: toolchain.tool("llvm-symbolizer"), library: built.library, learner: input.learner,
       originals: built.originals)
-    verdict.checks = judge(
-      sources.checks, expectations: sources.expectations, reports: reports, locate: locator.locate)
+    let judged = judge(fitting, expectations: sources.expectations, reports: reports, locate: locator.locate)
+    verdict.checks = verdict.checks.map { open in judged.first { $0.id == open.id } ?? open }
+    blame(built.misfits, on: &verdict)
     verdict.outcome = verdict.checks.allSatisfy { $0.outcome == .passed || $0.outcome == .skipped } ? .passed : .failed
     if verdict.passed == 0, verdict.checks.allSatisfy({ $0.outcome == .notRun || $0.outcome == .skipped }) {
       verdict.outcome = .error

@@ -33,6 +33,8 @@ package struct CheckSources: Codable, Equatable, Sendable {
   package var expectations: [Expectation]
   /// The files with their plain macros rewritten, in the order of the request.
   package var lowered: [LoweredFile]
+  /// What can be taken out of the files when it does not compile.
+  package var declarations: [CheckDeclaration]
   /// The files with XCTest's checks as they are written: only what makes those known to the testing library is to follow.
   package var registered: [LoweredFile]
   /// Whether a check starts processes to see how they exit (`#expect(processExitsWith:)`).
@@ -40,13 +42,40 @@ package struct CheckSources: Codable, Equatable, Sendable {
 
   package init(
     checks: [DiscoveredCheck], expectations: [Expectation], lowered: [LoweredFile] = [],
-    registered: [LoweredFile] = [], hasExitTests: Bool = false
+    declarations: [CheckDeclaration] = [], registered: [LoweredFile] = [], hasExitTests: Bool = false
   ) {
     self.checks = checks
     self.expectations = expectations
     self.lowered = lowered
+    self.declarations = declarations
     self.registered = registered
     self.hasExitTests = hasExitTests
+  }
+
+  /// The same where XCTest's checks cannot be made known.
+  package var withoutXCTest: CheckSources {
+    var sources = self
+    sources.lowered.removeAll { file in registered.contains { $0.file == file.file } }
+    sources.registered = []
+    return sources
+  }
+}
+
+/// A declaration in a check file that has its lines to itself, so that it can be taken out and the rest still stands.
+package struct CheckDeclaration: Codable, Hashable, Sendable {
+  package var file: String
+  /// From the first line of its attributes to its end, counted from 1.
+  package var lines: ClosedRange<Int>
+  /// What others may call it by.
+  package var names: Set<String>
+  /// Every name that occurs in it; for a type or an extension, outside its members.
+  package var mentions: Set<String>
+
+  package init(file: String, lines: ClosedRange<Int>, names: Set<String>, mentions: Set<String>) {
+    self.file = file
+    self.lines = lines
+    self.names = names
+    self.mentions = mentions
   }
 }
 
@@ -59,13 +88,18 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   package var text: String
   /// Declarations that belong to the file whatever checks it holds.
   package var support: String
+  /// The declarations that make a suite known to the testing library, by the suite's path of types.
+  package var suites: [String: String]
   /// The declarations that make a check known to the testing library, by the check's id.
   package var registrations: [String: String]
 
-  package init(file: String, text: String, support: String, registrations: [String: String]) {
+  package init(
+    file: String, text: String, support: String, suites: [String: String], registrations: [String: String]
+  ) {
     self.file = file
     self.text = text
     self.support = support
+    self.suites = suites
     self.registrations = registrations
   }
 }

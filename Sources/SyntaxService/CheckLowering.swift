@@ -14,8 +14,7 @@ func lowerChecks(in source: ParsedSource) -> LoweredFile {
   let visitor = LoweringVisitor(source)
   visitor.walk(source.tree)
   return LoweredFile(
-    file: source.file, text: visitor.text,
-    support: (["import LecternChecks", places] + visitor.suites).joined(separator: "\n"),
+    file: source.file, text: visitor.text, support: "import LecternChecks\n\(places)", suites: visitor.suites,
     registrations: visitor.registrations)
 }
 
@@ -41,7 +40,7 @@ private final class LoweringVisitor: SyntaxVisitor {
   private let source: ParsedSource
   private var edits: [Edit] = []
   private var records = 0
-  private(set) var suites: [String] = []
+  private(set) var suites: [String: String] = [:]
   private(set) var registrations: [String: String] = [:]
 
   init(_ source: ParsedSource) {
@@ -138,7 +137,7 @@ private final class LoweringVisitor: SyntaxVisitor {
       suite(into: place, type, \(type).self, displayName: \(traits.displayName), traits: [\(traits.list)], \
       at: \(place(of: attribute)))
       """
-    suites.append(record(suite, in: type, flags: 1))
+    suites[types.joined(separator: "/")] = record(suite, in: type, flags: 1)
     blank(attribute)
   }
 

@@ -28,19 +28,20 @@ private func checkSources(_ sources: [ParsedSource]) -> CheckSources {
       let lowered = lowerChecks(in: source)
       return registered.map { lowered.adding($0) } ?? lowered
     },
-    registered: registered, hasExitTests: sources.contains(where: holdsExitTest))
+    declarations: sources.flatMap(findDeclarations), registered: registered,
+    hasExitTests: sources.contains(where: holdsExitTest))
 }
 
 extension LoweredFile {
   /// A file in which there is nothing to rewrite.
   fileprivate static func unchanged(_ source: ParsedSource) -> LoweredFile {
-    LoweredFile(file: source.file, text: source.tree.description, support: "", registrations: [:])
+    LoweredFile(file: source.file, text: source.tree.description, support: "", suites: [:], registrations: [:])
   }
 
   /// The rewritten file, with what follows another copy of it.
   fileprivate func adding(_ other: LoweredFile) -> LoweredFile {
     LoweredFile(
-      file: file, text: text, support: "\(support)\n\(other.support)",
+      file: file, text: text, support: "\(support)\n\(other.support)", suites: suites,
       registrations: registrations.merging(other.registrations) { own, _ in own })
   }
 }

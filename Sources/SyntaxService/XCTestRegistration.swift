@@ -20,7 +20,7 @@ func registerXCTests(in source: ParsedSource, _ checks: [XCTestCheck]) -> Lowere
   guard !own.isEmpty else { return nil }
   let registrations = own.enumerated().map { ($1.id, $1.registration(number: $0)) }
   return LoweredFile(
-    file: source.file, text: source.tree.description, support: "import LecternXCTest",
+    file: source.file, text: source.tree.description, support: "import LecternXCTest", suites: [:],
     registrations: Dictionary(registrations) { first, _ in first })
 }
 

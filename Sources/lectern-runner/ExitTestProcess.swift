@@ -49,9 +49,9 @@ struct ExitTestProcess {
   ///
   /// The limits of the process that started this one hold here too.
   func run() -> Never {
-    endWithParent()
     do {
       try check(csystem_contain(false, mayChangeFiles))
+      endWithParent()
       let checks = try LoadedChecks(library)
       checks.run {
         _ = try? await checks.enter(nil)

@@ -44,7 +44,9 @@ struct CheckPartsTests {
 
   private func cut(_ checks: [DiscoveredCheck], text: String = text, count: Int) -> CheckParts {
     let file = InputFile(name: "T.swift", path: "/c/T.swift", bytes: Array(text.utf8))
-    return CheckParts(module: "SumsTests", files: [file], checks, count: count, folder: "/parts")
+    let sources = CheckSources(checks: checks, expectations: [])
+    return CheckParts(
+      module: "SumsTests", files: [file], sources, lowered: false, without: [], count: count, folder: "/parts")
   }
 
   @Test("each check stands in one part at its own lines, and everything else in all of them")

@@ -165,20 +165,6 @@ struct GraderTests {
     #expect(diagnostic.sourceLine == "  a + c")
   }
 
-  @Test("a member that is still missing is named at the checks that need it")
-  func missingMembersAreNamed() throws {
-    let sample = try SampleExercise(
-      learner: "struct Game { var score = 0 }",
-      checks: """
-        @Test func starts() { #expect(Game().score == 0) }
-        @Test func flips() { #expect(Game().flipCount == 0) }
-        """)
-    let verdict = try sample.verdict()
-    #expect(verdict.outcome == .doesNotCompile)
-    #expect(verdict.checks.map(\.outcome) == [.notRun, .doesNotCompile])
-    #expect(verdict.checks.last?.reason == "Game has no member flipCount yet.")
-  }
-
   @Test("a strict exercise refuses code that reaches the system, and runs none of it")
   func strictExercisesAreScanned() throws {
     let sample = try SampleExercise(

@@ -329,16 +329,21 @@ struct TestKindsTests {
     let sample = try SampleExercise(
       learner: Self.learner,
       checks: """
-        final class Sums: XCTestCase {
+        class Sums: XCTestCase {
           func testSum() { XCTAssertEqual(sum(1, 1), 2) }
           func testProduct() { XCTAssertEqual(product(1, 1), 1) }
         }
+        final class Broken: Sums, Missing {
+        }
         """, imports: "import XCTest\n@testable import Sample")
     let verdict = try sample.verdict()
-    #expect(verdict.outcome == .doesNotCompile)
-    #expect(verdict.checks.last?.outcome == .doesNotCompile)
-    #expect(verdict.checks.last?.reason == "There is no product yet.")
-    #expect(verdict.diagnostics.map(\.line) == [5])
+    #expect(
+      verdict.checks.map(\.id)
+        == ["Sums/testSum()", "Sums/testProduct()", "Broken/testSum()", "Broken/testProduct()"])
+    #expect(verdict.checks.map(\.outcome) == [.passed, .doesNotCompile, .doesNotCompile, .doesNotCompile])
+    #expect(verdict.checks[1].reason == "There is no product yet.")
+    #expect(verdict.checks[2].reason == "There is no Missing yet.")
+    #expect(Set(verdict.diagnostics.map(\.line)) == [5, 7])
   }
 
   @Test("of XCTest, in a package that needs the package manager")
@@ -441,35 +446,43 @@ struct TestKindsTests {
     @Test("of exit tests, whose processes die with the run")
     func exitTestsEnd() throws {
       let sample = try SampleExercise(
-        learner:
-          "import Foundation\nfunc note(_ path: String) { try? \"\\(getpid())\".write(toFile: path, atomically: true, encoding: .utf8) }",
+        learner: """
+          import Foundation
+          func note(_ file: String) { try? "\\(getpid())".write(toFile: file, atomically: true, encoding: .utf8) }
+          /// Waits for another process to note its number, and prints that.
+          func printNote(_ file: String) async {
+            while true {
+              if let text = try? String(contentsOfFile: file, encoding: .utf8) { return print(text) }
+              await Task.yield()
+            }
+          }
+          """,
         checks: """
           @Test func hangs() async {
+            async let noted: Void = printNote("hangs")
             await #expect(processExitsWith: .success) {
               signal(SIGTERM, SIG_IGN)
-              note(#filePath + ".hangs")
+              note("hangs")
               while true { sleep(1) }
             }
+            await noted
           }
           @Test func isLeftBehind() async {
             await withTaskGroup { group in
               group.addTask {
                 await #expect(processExitsWith: .success) {
-                  note(#filePath + ".left")
+                  note("left")
                   while true { sleep(1) }
                 }
               }
-              while !FileManager.default.fileExists(atPath: #filePath + ".left") { await Task.yield() }
+              await printNote("left")
               exit(0)
             }
           }
           """, imports: "import Foundation\nimport Testing\n@testable import Sample", runSeconds: 5)
       let verdict = try sample.verdict()
       #expect(verdict.checks.map(\.outcome) == [.timedOut, .failed])
-      let parts = try #require(
-        FileManager.default.enumerator(at: sample.folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL })
-      let notes = parts.filter { ["hangs", "left"].contains($0.pathExtension) }
-      let processes = try notes.map { try String(contentsOf: $0, encoding: .utf8) }.compactMap { pid_t($0) }
+      let processes = verdict.checks.compactMap { pid_t($0.output.trimmingCharacters(in: .whitespacesAndNewlines)) }
       #expect(processes.count == 2)
       #expect(processes.allSatisfy(ends))
     }

@@ -13,6 +13,7 @@ struct CheckParts {
   }
 
   private(set) var parts: [Part] = []
+  private let whole: Part
   /// The paths of the original files by those of the parts.
   private(set) var originals: [String: String] = [:]
   /// What a part may lack: the whole module by its name, and its checks.
@@ -24,38 +25,54 @@ struct CheckParts {
   private static let fewest = 3
 
   /// - Parameters:
-  ///   - checks: all checks of the module.
-  ///   - lowered: the files with their macros rewritten, to be compiled in their place.
+  ///   - lowered: whether the macros are to be rewritten.
+  ///   - misfits: what is left out.
   ///   - count: how many parts at most.
   ///   - folder: where the parts' files lie, each under the hash of its text.
   init(
-    module: String, files: [InputFile], _ checks: [DiscoveredCheck], lowered: [LoweredFile] = [], count: Int,
-    folder: String
+    module: String, files: [InputFile], _ sources: CheckSources, lowered: Bool, without misfits: [CheckDeclaration],
+    count: Int, folder: String
   ) {
+    let checks = sources.checks.filter { check in !misfits.contains { $0.holds(check) } }
     names = [module] + checks.map(\.function)
-    let lines = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
     lengths = Dictionary(files.map { ($0.path, 1 + $0.bytes.count { $0 == UInt8(ascii: "\n") }) }) { first, _ in first }
+    let lowered = lowered ? sources.lowered : sources.registered
+    func part(_ index: Int, of shares: [Int]) -> Part {
+      let own = zip(checks, shares).filter { $1 == index }.map(\.0)
+      let others = zip(checks, shares).filter { $1 != index }.map(\.0)
+      func left(in file: String) -> [ClosedRange<Int>] {
+        others.filter { $0.file == file }.map { $0.firstLine...$0.lastLine }
+          + misfits.filter { $0.file == file }.map(\.lines)
+      }
+      let cut = files.map { file in
+        let copy = lowered.first { $0.file == file.path }
+        let lines = copy.map { $0.lines(with: own, without: misfits) } ?? file.lines.map(String.init)
+        return file.copy(lines.blanking(left(in: file.path)), folder: folder)
+      }
+      return Part(module: index == 0 ? module : "\(module)_\(index)", files: cut)
+    }
+    let lines = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
     let isCuttable = checks.allSatisfy { $0.hasItsLinesAlone(in: lines[$0.file] ?? []) }
     let count = isCuttable ? max(1, min(count, checks.count / Self.fewest)) : 1
     let shares = Self.shares(of: checks, count: count)
-    for index in 0..<count {
-      let own = zip(checks, shares).filter { $1 == index }.map(\.0)
-      let others = zip(checks, shares).filter { $1 != index }.map(\.0)
-      let cut = files.map { file in
-        let copy = lowered.first { $0.file == file.path }
-        let lines = copy.map { $0.lines(with: own) } ?? file.lines.map(String.init)
-        return file.copy(lines.blanking(others.filter { $0.file == file.path }), folder: folder)
-      }
-      parts.append(Part(module: index == 0 ? module : "\(module)_\(index)", files: cut))
-      for (copy, file) in zip(cut, files) where copy.path != file.path { originals[copy.path] = file.path }
+    parts = (0..<count).map { part($0, of: shares) }
+    whole = part(0, of: checks.map { _ in 0 })
+    for part in parts + [whole] {
+      for (copy, file) in zip(part.files, files) where copy.path != file.path { originals[copy.path] = file.path }
     }
+  }
+
+  /// The same as one part.
+  var joined: CheckParts {
+    var joined = self
+    joined.parts = [whole]
+    return joined
   }
 
   /// What the compiler said of the parts, at the places of the original files and each once.
   func atOriginals(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.reduce(into: []) { all, diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.file = originals[diagnostic.file] ?? diagnostic.file
+      let diagnostic = diagnostic.inFiles { originals[$0] ?? $0 }
       let isWritten = diagnostic.line <= lengths[diagnostic.file] ?? .max
       if isWritten && !all.contains(diagnostic) { all.append(diagnostic) }
     }
@@ -103,20 +120,31 @@ extension InputFile {
 }
 
 extension LoweredFile {
-  /// The file's lines, and what makes these checks known.
-  fileprivate func lines(with checks: [DiscoveredCheck]) -> [String] {
+  /// The file's lines, and what makes these checks and their suites known.
+  fileprivate func lines(with checks: [DiscoveredCheck], without misfits: [CheckDeclaration]) -> [String] {
+    let gone = Set(misfits.flatMap(\.names))
+    let suites = suites.filter { gone.isDisjoint(with: $0.key.split(separator: "/").map(String.init)) }
     let known = checks.filter { $0.file == file }.compactMap { registrations[$0.id] }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [support] + known
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [support]
+      + suites.sorted { $0.key < $1.key }.map(\.value) + known
   }
 }
 
 extension [String] {
-  /// The lines without those of some checks.
-  fileprivate func blanking(_ checks: [DiscoveredCheck]) -> [String] {
+  /// The lines with some of them empty.
+  fileprivate func blanking(_ ranges: [ClosedRange<Int>]) -> [String] {
     var lines = self
-    for check in checks {
-      for line in check.firstLine...check.lastLine { lines[line - 1] = "" }
+    for range in ranges {
+      for line in range where lines.indices.contains(line - 1) { lines[line - 1] = "" }
     }
     return lines
+  }
+}
+
+extension CheckDeclaration {
+  /// Whether a check is this declaration or stands in it; one of XCTest's also if this is the class that inherits it.
+  func holds(_ check: DiscoveredCheck) -> Bool {
+    check.file == file && lines.contains(check.firstLine) && lines.contains(check.lastLine)
+      || check.framework == .xctest && check.suite.split(separator: "/").contains { names.contains(String($0)) }
   }
 }

@@ -1,3 +1,5 @@
+import ContentHash
+
 /// The module that lowered check files call: one comparison, one adapter of test functions and one maker of records for
 /// all, so that the compiler chooses among the testing library's overloads and among operators only here, and only once
 /// for a toolchain.
@@ -6,10 +8,51 @@
 /// of the learner's can stand in. Where a check compares in another way, the lowered file does not compile and the file
 /// as it is written is used; where a toolchain's testing library has other entry points, this module does not compile
 /// and no file is lowered.
-enum CheckSupport {
-  static let module = "LecternChecks"
+struct CheckSupport: Sendable {
+  let frontEnd: FrontEnd
+  /// Products that hang on the toolchain alone.
+  let shared: ObjectCache
+  /// Where files lie that Lectern writes for the compiler.
+  let files: String
+  private var module = "LecternChecks"
+  private var source = loweringSource
 
-  static let source = """
+  init(frontEnd: FrontEnd, shared: ObjectCache, files: String) {
+    self.frontEnd = frontEnd
+    self.shared = shared
+    self.files = files
+  }
+
+  /// The module that registrations of XCTest's checks call, which is made in the same way.
+  var forXCTest: CheckSupport {
+    var support = self
+    (support.module, support.source) = (XCTestSupport.module, XCTestSupport.source)
+    return support
+  }
+
+  /// The compiled module; `nil` where the toolchain's testing library is not as it expects.
+  func compiled() throws(GradingError) -> CompiledModule? {
+    let job = try job()
+    try layFile(job.files[0])
+    guard case .success(var module) = try frontEnd.compile(job, into: shared) else { return nil }
+    // Nobody who checks an exercise could mend what the compiler says of it.
+    module.diagnostics = []
+    return module
+  }
+
+  /// The compiled module, if that takes no time.
+  func known() throws(GradingError) -> CompiledModule? {
+    shared.holds(try frontEnd.key(try job())) ? try compiled() : nil
+  }
+
+  private func job() throws(GradingError) -> FrontEnd.Job {
+    let source = Array(source.utf8)
+    let name = "\(module).swift"
+    let file = InputFile(name: name, path: "\(files)/\(SHA256.hash(source).hex)/\(name)", bytes: source)
+    return FrontEnd.Job(module: module, files: [file], product: .both, flags: ["-parse-as-library"])
+  }
+
+  private static let loweringSource = """
     import Testing
 
     public enum __Lectern {

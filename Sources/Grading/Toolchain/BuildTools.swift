@@ -17,7 +17,7 @@ struct BuildTools: Codable, Equatable, Sendable {
   static func learn(
     from toolchain: Toolchain, languageMode: Int, cache: String, environment: [String: String]
   ) throws(GradingError) -> BuildTools {
-    let key = SHA256.hash(fields: ["build tools 2", toolchain.identity, "\(languageMode)"]).hex
+    let key = SHA256.hash(fields: ["build tools 3", toolchain.identity, "\(languageMode)"]).hex
     let file = "\(cache)/toolchain/\(key).json"
     if let bytes = readFile(file), let known = try? JSONDecoder().decode(Self.self, from: Data(bytes)) { return known }
     let learned = try ask(toolchain, languageMode: languageMode, environment: environment)
@@ -61,7 +61,7 @@ struct BuildTools: Codable, Equatable, Sendable {
   /// The arguments of the probe's compilation that do not name the probe.
   private static func shared(_ arguments: [String]) -> [String] {
     let own = ["-o", "-module-name", "-emit-module-path", "-emit-module-doc-path", "-emit-module-source-info-path"]
-    return without(own, arguments).filter { ![probe, "-emit-module", "-enable-testing"].contains($0) }
+    return without(own, arguments).filter { ![probe, "-c", "-emit-module", "-enable-testing"].contains($0) }
   }
 
   /// Takes out options with their values.
