@@ -346,6 +346,22 @@ struct TestKindsTests {
     #expect(Set(verdict.diagnostics.map(\.line)) == [5, 7])
   }
 
+  @Test(
+    "of XCTest, and no strict exercise takes the learner's assertions for XCTest's",
+    arguments: [
+      "func XCTAssertEqual(_ a: Int, _ b: Int) {}", "func XCTFail(_ text: String) {}", "class XCTestCase {}",
+      "let XCTAssertEqual: (Int, Int) -> Void = { _, _ in }",
+    ])
+  func shadowing(attack: String) throws {
+    let sample = try SampleExercise(
+      learner: "func sum(_ a: Int, _ b: Int) -> Int { 0 }\n\(attack)",
+      checks: "final class Sums: XCTestCase { func testSum() { XCTAssertEqual(sum(1, 1), 2); XCTFail(\"never\") } }",
+      imports: "import XCTest\n@testable import Sample", safety: .strict)
+    let verdict = try sample.verdict()
+    #expect(verdict.outcome == .forbidden)
+    #expect(verdict.diagnostics.map(\.line) == [2])
+  }
+
   @Test("of XCTest, in a package that needs the package manager")
   func packageManager() throws {
     let sample = try SampleExercise(
