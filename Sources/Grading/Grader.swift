@@ -271,23 +271,21 @@ package struct Grader: Sendable {
   /// - Parameter first: what runs them the first time.
   private func run(
     _ built: BuiltChecks, on first: consuming CheckRunner, _ input: CheckInput, _ sources: CheckSources,
-    _ configuration: ExerciseConfiguration,
-    in folder: String, _ verdict: inout Verdict
+    _ configuration: ExerciseConfiguration, in folder: String, _ verdict: inout Verdict
   ) throws(GradingError) {
-    var waiting: CheckRunner? = first
-    var reports: [RunReport] = []
     let fitting = sources.checks.filter { built.misfits[$0.id] == nil }
     var open = fitting.map(\.id)
-    while !open.isEmpty {
-      if reports.isEmpty == false { waiting = try runner(configuration, libraries: nil, in: folder) }
-      guard let runner = waiting.take() else { break }
-      let report = try runner.run(
-        built, module: input.checksModule, only: reports.isEmpty ? nil : open, hasExitTests: sources.hasExitTests)
-      reports.append(report)
+    var report = try first.run(
+      built, module: input.checksModule, only: nil, hasExitTests: sources.hasExitTests)
+    var reports = [report]
+    while !report.isFinished {
       let done = settled(by: report)
       let rest = open.filter { !done.contains($0) }
-      if report.isFinished || rest.count == open.count { break }
+      if rest.isEmpty || rest.count == open.count { break }
       open = rest
+      report = try runner(configuration, libraries: nil, in: folder)
+        .run(built, module: input.checksModule, only: open, hasExitTests: sources.hasExitTests)
+      reports.append(report)
     }
     let locator = CrashLocator(
       symbolizer: toolchain.tool("llvm-symbolizer"), library: built.library, learner: input.learner,

@@ -46,8 +46,9 @@ package struct CheckReport {
     let report = DiagnosticReport(
       diagnostics: appearance.isVerbose ? own + others : own, appearance: appearance, limit: Self.explained,
       sourceLine: sourceLine)
-    guard verdict.outcome == .error, let reason = verdict.reason else { return report.lines }
-    return report.lines + appearance.wrapped(StyledLine(reason, .bad), indent: 2, following: 4)
+    guard let reason = verdict.reason else { return report.lines }
+    let style: Style = verdict.outcome == .error ? .bad : []
+    return report.lines + appearance.wrapped(StyledLine(appearance.said(reason), style), indent: 2, following: 4)
   }
 
   /// Where the compiler refused the learner's own file, a list of checks that were not run says nothing.
@@ -65,14 +66,17 @@ package struct CheckReport {
   private var checkLines: [StyledLine] {
     let marks = verdict.checks.map { Mark($0.outcome) }
     let wrong = verdict.checks.indices.filter { ![.passed, .skipped, .notRun].contains(verdict.checks[$0].outcome) }
-    let explained = appearance.isVerbose ? wrong : firstOfEachKind(wrong)
+    // What keeps checks from compiling is said once for all of them.
+    let told = verdict.reason == nil ? [] : wrong.filter { verdict.checks[$0].outcome == .doesNotCompile }
+    let explained = appearance.isVerbose ? wrong : firstOfEachKind(wrong.filter { !told.contains($0) })
     var lines = verdict.checks.indices.flatMap { index in
       let check = verdict.checks[index]
       return head(of: check, marks[index], marks, showsTask: wrong.contains(index))
         + (explained.contains(index) ? explanation(of: check) : [])
     }
-    if wrong.count > explained.count {
-      let rest = "The other \(wrong.count - explained.count) are explained by --verbose"
+    let others = wrong.filter { !explained.contains($0) && !told.contains($0) }.count
+    if others > 0 {
+      let rest = "The other \(others) are explained by --verbose"
       lines += [StyledLine()] + appearance.wrapped(StyledLine(rest, .dim), indent: 2)
     }
     return lines
