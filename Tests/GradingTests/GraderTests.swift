@@ -253,7 +253,8 @@ struct GraderTests {
   func wholeReferences() throws {
     let sample = try SampleExercise(
       learner: "struct Pair {}\nfunc sum() -> Int { 0 }", checks: "@Test func adds() { #expect(sum() == 3) }")
-    try sample.write("func sum() -> Int { Pair().a + Pair().b }", to: "course/sample/.meta/Sources/Sample/Example.swift")
+    try sample.write(
+      "func sum() -> Int { Pair().a + Pair().b }", to: "course/sample/.meta/Sources/Sample/Example.swift")
     try sample.write("struct Pair { var a = 1, b = 2 }", to: "course/sample/.meta/Sources/Sample/Pair.swift")
     sample.exercise.configuration.example = [".meta/Sources/Sample/Example.swift"]
     sample.exercise.configuration.referenceIsWhole = true

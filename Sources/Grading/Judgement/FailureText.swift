@@ -53,17 +53,21 @@ struct Trap: Equatable, Sendable {
 
 /// Parts the runtime's last words from what the learner's code printed.
 ///
-/// They are `File.swift:12: Fatal error: text`, and then, after `Current stack trace:`, a line a call.
+/// They are `File.swift:12: Fatal error: text`, or of a failed precondition or assertion, and then, after
+/// `Current stack trace:`, a line a call.
 func separateTrap(from output: String) -> (trap: Trap?, printed: String) {
   var printed: [Substring] = []
   var trap: Trap?
   var isTrace = false
   for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
     // A regular expression takes milliseconds when it is first used.
-    if line.contains(": Fatal error"), let match = line.wholeMatch(of: #/(.+):(\d+): Fatal error(?:: (.*))?/#) {
+    if trapKinds.contains(where: line.contains),
+      let match = line.wholeMatch(of: #/(.+):(\d+): (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?/#)
+    {
       let isOwn = !match.1.hasPrefix("Swift/")
       trap = Trap(
-        message: match.3.map(String.init) ?? "", file: isOwn ? String(match.1) : nil, line: isOwn ? Int(match.2) : nil)
+        message: match.4.map(String.init) ?? String(match.3), file: isOwn ? String(match.1) : nil,
+        line: isOwn ? Int(match.2) : nil)
       isTrace = false
     } else if trap != nil, line == "Current stack trace:" {
       isTrace = true
@@ -79,6 +83,8 @@ func separateTrap(from output: String) -> (trap: Trap?, printed: String) {
   }
   return (trap, printed.joined(separator: "\n"))
 }
+
+private let trapKinds = [": Fatal error", ": Precondition failed", ": Assertion failed"]
 
 extension String {
   /// What stands before a suffix; `nil` without it.

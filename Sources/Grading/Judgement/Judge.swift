@@ -90,7 +90,7 @@ private func settleCulprit(
     verdict.signal = signalName(number)
     let isToDo = trap?.message.hasPrefix("TODO") == true
     verdict.outcome = isToDo ? .pending : .crashed
-    let cause = trap.map { $0.message.isEmpty ? "Fatal error" : $0.message } ?? signalMeaning(number)
+    let cause = trap?.message ?? signalMeaning(number)
     let function = trap?.calls.first?.function.map { ", in \($0)" } ?? ""
     verdict.reason = isToDo ? cause : cause + function + argument
     if !isToDo, let place = trap.flatMap(locate) {
