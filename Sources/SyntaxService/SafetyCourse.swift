@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// What the course's files declare that a learner's declarations could stand in for.
+struct CourseDeclarations {
+  /// Functions outside of types, but for the checks themselves.
+  var free: Set<String> = []
+  /// Functions in extensions.
+  var extending: Set<String> = []
+  /// Functions that the files next to them can see, with the type that they are in.
+  var keys: Set<String> = []
+  /// Types that can be compared.
+  var comparable: Set<String> = []
+}
+
+func declaredFunctions(in sources: [ParsedSource]) -> CourseDeclarations {
+  let collector = CourseCollector(viewMode: .sourceAccurate)
+  for source in sources { collector.walk(source.tree) }
+  var result = collector.declarations
+  result.comparable = collector.comparable
+  return result
+}
+
+/// A function's name behind that of the type that it belongs to.
+func key(of node: FunctionDeclSyntax) -> String { "\(typeName(around: node)).\(bareName(node.name))" }
+
+/// The last name of the type that a member belongs to; empty at the top of a file.
+func typeName(around node: some SyntaxProtocol) -> String {
+  guard let enclosing = enclosingDeclaration(of: node) else { return "" }
+  if let type = enclosing.asProtocol((any NamedDeclSyntax).self) { return bareName(type.name) }
+  return enclosing.as(ExtensionDeclSyntax.self).map { lastName(of: $0.extendedType) } ?? ""
+}
+
+/// The last part of a type's name, without what it is generic over.
+func lastName(of type: TypeSyntax) -> String {
+  type.tokens(viewMode: .sourceAccurate).map(bareName).prefix { $0 != "<" }.last ?? ""
+}
+
+private final class CourseCollector: SyntaxVisitor {
+  var declarations = CourseDeclarations()
+  /// The names behind a type's or an alias's colon or sign of equality.
+  private var meanings: [String: Set<String>] = [:]
+  private var plainEnums: Set<String> = []
+
+  /// The types that are `Equatable` by what they or their aliases and protocols name, and the enums that are so by themselves.
+  var comparable: Set<String> {
+    Set(meanings.keys.filter { isComparable($0, seen: []) }).union(plainEnums)
+  }
+
+  private func isComparable(_ name: String, seen: Set<String>) -> Bool {
+    if ["Equatable", "Hashable", "Comparable"].contains(name) { return true }
+    guard !seen.contains(name) else { return false }
+    return meanings[name, default: []].contains { isComparable($0, seen: seen.union([name])) }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let enclosing = enclosingDeclaration(of: node)
+    let isCheck = node.attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
+    if isCheck || enclosing?.is(ProtocolDeclSyntax.self) == true { return .skipChildren }
+    if enclosing == nil { declarations.free.insert(bareName(node.name)) }
+    if enclosing?.is(ExtensionDeclSyntax.self) == true { declarations.extending.insert(bareName(node.name)) }
+    if !isPrivate(node) { declarations.keys.insert(key(of: node)) }
+    return .skipChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { mean(node.name, node.inheritanceClause) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { mean(node.name, node.inheritanceClause) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { mean(node.name, node.inheritanceClause) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    mean(node.name, node.inheritanceClause)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+    if cases.allSatisfy({ $0.parameterClause == nil }) { plainEnums.insert(bareName(node.name)) }
+    return mean(node.name, node.inheritanceClause)
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    meanings[lastName(of: node.extendedType), default: []].formUnion(names(in: node.inheritanceClause))
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let tokens = node.initializer.tokens(viewMode: .sourceAccurate)
+    meanings[bareName(node.name), default: []].formUnion(tokens.map(bareName))
+    return .skipChildren
+  }
+
+  private func mean(_ name: TokenSyntax, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+    meanings[bareName(name), default: []].formUnion(names(in: clause))
+    return .visitChildren
+  }
+}
