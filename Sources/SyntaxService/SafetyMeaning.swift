@@ -162,7 +162,8 @@ private final class MeaningVisitor: SyntaxVisitor {
   private func comparedType(_ node: FunctionDeclSyntax) -> String? {
     let generic = genericNames(of: node)
     let types = node.signature.parameterClause.parameters.map { parameter -> String? in
-      if parameter.type.trimmedDescription == "Self" { return enclosingOwnType(of: node) }
+      let enclosing = enclosingOwnType(of: node)
+      if let enclosing, ["Self", enclosing].contains(parameter.type.trimmedDescription) { return enclosing }
       return own.isOne(parameter.type, except: generic) ? lastName(of: parameter.type) : nil
     }
     guard let type = types.first else { return nil }
@@ -171,7 +172,8 @@ private final class MeaningVisitor: SyntaxVisitor {
 
   private func enclosingOwnType(of node: FunctionDeclSyntax) -> String? {
     let foreign = enclosingDeclaration(of: node)?.as(ExtensionDeclSyntax.self)
-    return foreign.map { own.isOne($0.extendedType) } == false ? nil : typeName(around: node)
+    let name = foreign.map { own.isOne($0.extendedType) } == false ? "" : typeName(around: node)
+    return name.isEmpty ? nil : name
   }
 
   /// Whether an operator's function belongs to a type of the learner's or takes one.

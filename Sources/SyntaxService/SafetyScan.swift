@@ -53,7 +53,7 @@ struct ParsedCourse {
 
 /// What a file uses that reaches outside of the language.
 private func refuseUses(in source: ParsedSource, _ own: OwnNames, imports: [String]) -> [Refusal] {
-  let visitor = UseVisitor(own, imports: imports)
+  let visitor = UseVisitor(own, imports: imports, hasInvisible: source.tree.description.utf8.contains(0))
   visitor.walk(source.tree)
   let foreign = imports.contains("Foundation") ? refuseFoundation(in: source, own, imports: imports) : []
   let known = Set(visitor.refusals.map(\.node.position))
@@ -63,18 +63,14 @@ private func refuseUses(in source: ParsedSource, _ own: OwnNames, imports: [Stri
 private final class UseVisitor: SyntaxVisitor {
   private let own: OwnNames
   private let imports: [String]
+  private let hasInvisible: Bool
   private(set) var refusals: [Refusal] = []
 
-  init(_ own: OwnNames, imports: [String]) {
+  init(_ own: OwnNames, imports: [String], hasInvisible: Bool) {
     self.own = own
     self.imports = imports
+    self.hasInvisible = hasInvisible
     super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-    // The compiler passes over it, and whoever reads the file does not see it.
-    if node.description.utf8.contains(0) { refuse(node, "NUL", "There is a NUL character in this file; remove it.") }
-    return .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -102,6 +98,7 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    refuseInvisible(node)
     switch node.tokenKind {
     case .identifier: use(bareName(node), at: node)
     case .keyword(.unsafe), .keyword(.unsafeAddress), .keyword(.unsafeMutableAddress):
@@ -118,6 +115,12 @@ private final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
     refuse(node, "macro", "A macro writes code that nobody sees; this exercise is solved without one.")
     return .visitChildren
+  }
+
+  /// The compiler passes over a NUL, and whoever reads the file does not see it.
+  private func refuseInvisible(_ token: TokenSyntax) {
+    guard hasInvisible, token.description.utf8.contains(0) else { return }
+    refuse(token, "NUL", "There is a NUL character here or just before; remove it.")
   }
 
   private func use(_ name: String, at node: TokenSyntax) {
