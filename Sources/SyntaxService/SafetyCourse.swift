@@ -1,4 +1,42 @@
+import SwiftSource
 import SwiftSyntax
+
+/// The course's files for an exercise, as far as they need to be understood.
+struct ParsedCourse {
+  let readOnly: [ParsedSource]
+  let starter: [ParsedSource]
+  private let checks: [SourceText]
+  /// Every word in the check files.
+  let words: Set<String>
+
+  init(_ sources: CourseSources) {
+    readOnly = sources.readOnly.map { ParsedSource($0) }
+    starter = sources.starter.map { ParsedSource($0) }
+    checks = sources.checks
+    words = Set(sources.checks.flatMap { separateWords(of: $0.text) })
+  }
+
+  /// What the check files declare, where one of these names could be among it: to parse them takes longer than all
+  /// else that the scan does.
+  func checkDeclarations(near names: Set<String>) -> CourseDeclarations {
+    let files = checks.filter { file in
+      let words = separateWords(of: file.text)
+      return zip(words, words.dropFirst()).contains { $0 == "func" && names.contains($1) }
+    }
+    return declaredFunctions(in: files.map { ParsedSource($0) })
+  }
+}
+
+/// The words of a text, among them every name in it that is written in letters, digits and lines.
+private func separateWords(of text: String) -> [String] {
+  text.utf8.split { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: false
+    default: true
+    }
+  }.map { String(Substring($0)) }
+}
 
 /// What the course's files declare that a learner's declarations could stand in for.
 struct CourseDeclarations {

@@ -11,10 +11,8 @@ struct GivenTypes {
   private var parts: Set<String> = []
 
   init(_ course: ParsedCourse) {
-    guard !course.starter.isEmpty, !course.checks.isEmpty else { return }
-    let used = Set(course.checks.flatMap { $0.tree.tokens(viewMode: .sourceAccurate).map(bareName) })
     let typed = course.starter.flatMap(typedDeclarations)
-    for declaration in typed where used.contains(declaration.name) {
+    for declaration in typed where course.words.contains(declaration.name) {
       guard let type = declaration.type else { continue }
       types[declaration.key, default: []].insert(type)
       parts.formUnion(type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))

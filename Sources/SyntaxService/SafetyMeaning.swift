@@ -11,7 +11,7 @@ struct MeaningRules {
 
   init(own: OwnNames, course: ParsedCourse) {
     self.own = own
-    checks = declaredFunctions(in: course.checks)
+    checks = course.checkDeclarations(near: own.all)
     readOnly = declaredFunctions(in: course.readOnly)
   }
 

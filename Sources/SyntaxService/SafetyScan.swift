@@ -38,26 +38,13 @@ struct Refusal {
   }
 }
 
-/// The course's files for an exercise, as trees.
-struct ParsedCourse {
-  let readOnly: [ParsedSource]
-  let starter: [ParsedSource]
-  let checks: [ParsedSource]
-
-  init(_ sources: CourseSources) {
-    readOnly = sources.readOnly.map { ParsedSource($0) }
-    starter = sources.starter.map { ParsedSource($0) }
-    checks = sources.checks.map { ParsedSource($0) }
-  }
-}
-
 /// What a file uses that reaches outside of the language.
 private func refuseUses(in source: ParsedSource, _ own: OwnNames, imports: [String]) -> [Refusal] {
   let visitor = UseVisitor(own, imports: imports, hasInvisible: source.tree.description.utf8.contains(0))
   visitor.walk(source.tree)
   let foreign = imports.contains("Foundation") ? refuseFoundation(in: source, own, imports: imports) : []
-  let known = Set(visitor.refusals.map(\.node.position))
-  return visitor.refusals + foreign.filter { !known.contains($0.node.position) }
+  var places: Set<AbsolutePosition> = []
+  return (visitor.refusals + foreign).filter { places.insert($0.node.position).inserted }
 }
 
 private final class UseVisitor: SyntaxVisitor {
