@@ -34,6 +34,38 @@ enum FoundationNames {
     "isalpha", "isdigit", "islower", "ispunct", "isspace", "isupper", "tolower", "toupper",
   ]
 
+  /// What Foundation adds to the types and protocols of the standard library, as the compiler's symbol graphs of Swift
+  /// 6.3 list it.
+  static let members = Set(
+    """
+    Attributed Comparator CompareOptions Compared DateStyle EncodingConversionOptions EnumerationOptions
+    FractionalPartDisplayStrategy Pattern Regions StandardComparator TimeFormatStyle TimeStyle Unit UnitWidth
+    UnitsFormatStyle ZeroValueUnitsDisplayStrategy abbreviated addingPercentEncoding allowedUnits anchored
+    appendingFormat ascii attributed availableStringEncodings backwards cString canBeConverted capitalized
+    caseInsensitive caseInsensitiveCompare commonPrefix compare completePath components condensedAbbreviated
+    currency data date dateTime days decomposedStringWithCanonicalMapping decomposedStringWithCompatibilityMapping
+    defaultCStringEncoding diacriticInsensitive discreteInput enumerateLines enumerateSubstrings errorDescription
+    failureReason fastestEncoding folding forcedOrdering formatted fractionalPartDisplay getBytes getCString
+    getLineStart getParagraphStart grouping helpAnchor hide hourMinute hourMinuteSecond hours ianaName input
+    isValid iso2022JP iso8601 iso8601Components iso8601ComponentsWithTimeZone iso8601Date iso8601DateComponents
+    iso8601WithTimeZone isoLatin1 isoLatin2 japaneseEUC lastRange lengthOfBytes lexical lineRange list literal
+    locale localizedCapitalized localizedCaseInsensitiveCompare localizedCaseInsensitiveContains localizedCompare
+    localizedCurrency localizedDecimal localizedDescription localizedDouble localizedDoublePercentage
+    localizedInteger localizedIntegerCurrency localizedIntegerPercentage localizedLowercase localizedName
+    localizedStandardCompare localizedStandardContains localizedStandardRange localizedStringWithFormat
+    localizedUppercase macOSRoman maximumLength maximumLengthOfBytes maximumUnitCount minimumLength minuteSecond
+    minutes narrow nextstep nonLossyASCII options order padding paragraphRange pattern
+    precomposedStringWithCanonicalMapping precomposedStringWithCompatibilityMapping rangeOfCharacter
+    rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences recoverySuggestion regions regularExpression
+    removingPercentEncoding replacingCharacters replacingOccurrences resetBytes roundingIncrement roundingRule
+    shiftJIS show smallestEncoding symbol time trimmingCharacters unicode unitWidth units utf16BigEndian
+    utf16LittleEndian utf32 utf32BigEndian utf32LittleEndian valueLengthLimits weeks wide widthInsensitive
+    windowsCP1250 windowsCP1251 windowsCP1252 windowsCP1253 windowsCP1254 zeroValueUnitsDisplay
+    """.split { $0 == " " || $0 == "\n" })
+
+  /// First labels of the initialisers that it adds to them.
+  static let initialiserLabels: Set = ["bytes", "data", "format", "localized"]
+
   /// Names that the compiler or the language's own macros bring along.
   static let implicit: Set = [
     "column", "dsohandle", "error", "file", "fileID", "filePath", "function", "isolation", "line", "newValue",

@@ -44,8 +44,8 @@ struct CourseDeclarations {
   var free: Set<String> = []
   /// Functions in extensions.
   var extending: Set<String> = []
-  /// Functions that the files next to them can see, with the type that they are in.
-  var keys: Set<String> = []
+  /// Functions that the files next to them can see, with the types that they are in.
+  var paths: Set<String> = []
   /// Types that can be compared.
   var comparable: Set<String> = []
 }
@@ -58,8 +58,15 @@ func declaredFunctions(in sources: [ParsedSource]) -> CourseDeclarations {
   return result
 }
 
-/// A function's name behind that of the type that it belongs to.
-func key(of node: FunctionDeclSyntax) -> String { "\(typeName(around: node)).\(bareName(node.name))" }
+/// A member's name behind the names of the types that it belongs to.
+func path(of node: some SyntaxProtocol, named name: TokenSyntax) -> String {
+  guard let enclosing = enclosingDeclaration(of: node) else { return bareName(name) }
+  if let type = enclosing.asProtocol((any NamedDeclSyntax).self) {
+    return "\(path(of: type, named: type.name)).\(bareName(name))"
+  }
+  let extended = enclosing.as(ExtensionDeclSyntax.self)?.extendedType.tokens(viewMode: .sourceAccurate).map(bareName)
+  return "\(extended?.prefix { $0 != "<" }.joined() ?? "").\(bareName(name))"
+}
 
 /// The last name of the type that a member belongs to; empty at the top of a file.
 func typeName(around node: some SyntaxProtocol) -> String {
@@ -96,7 +103,7 @@ private final class CourseCollector: SyntaxVisitor {
     if isCheck || enclosing?.is(ProtocolDeclSyntax.self) == true { return .skipChildren }
     if enclosing == nil { declarations.free.insert(bareName(node.name)) }
     if enclosing?.is(ExtensionDeclSyntax.self) == true { declarations.extending.insert(bareName(node.name)) }
-    if !isPrivate(node) { declarations.keys.insert(key(of: node)) }
+    if !isPrivate(node) { declarations.paths.insert(path(of: node, named: node.name)) }
     return .skipChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { mean(node.name, node.inheritanceClause) }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A function that returns another type than it was given could return one whose members agree with every check, so
 /// what the starter says of types holds.
 struct GivenTypes {
-  /// The types that a name may have, by the name behind that of the type that it belongs to.
+  /// The types that a name may have, by its path.
   private var types: [String: Set<String>] = [:]
   /// Names within those types that are the standard library's or a read-only file's: nothing else may be called so.
   private var parts: Set<String> = []
@@ -14,7 +14,7 @@ struct GivenTypes {
     let typed = course.starter.flatMap(typedDeclarations)
     for declaration in typed where course.words.contains(declaration.name) {
       guard let type = declaration.type else { continue }
-      types[declaration.key, default: []].insert(type)
+      types[declaration.path, default: []].insert(type)
       parts.formUnion(type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }
     let readOnly = Set(course.readOnly.flatMap(namedTypes).map(bareName))
@@ -27,7 +27,7 @@ struct GivenTypes {
     guard !types.isEmpty else { return [] }
     let declared = typedDeclarations(in: source)
     let changed = declared.compactMap { declaration -> Refusal? in
-      guard let expected = types[declaration.key], declaration.type.map(expected.contains) != true
+      guard let expected = types[declaration.path], declaration.type.map(expected.contains) != true
       else { return nil }
       let type = expected.sorted().joined(separator: "' or '")
       return Refusal(
@@ -44,14 +44,15 @@ struct GivenTypes {
   /// What is not declared where it was, while something else answers to its name.
   private func missing(in source: ParsedSource, among sources: [ParsedSource]) -> [Refusal] {
     guard source.file == sources.first?.file else { return [] }
-    let keys = Set(sources.flatMap(typedDeclarations).map(\.key))
+    let paths = Set(sources.flatMap(typedDeclarations).filter(\.isSure).map(\.path))
     let names = OwnNames(sources)
-    let answersToAll = sources.contains { $0.tree.description.contains("@dynamicMemberLookup") }
-    return types.keys.filter { !keys.contains($0) }.sorted().compactMap { key in
-      let parts = key.split(separator: ".").map(String.init)
-      guard let name = parts.last, answersToAll || names.all.contains(name) else { return nil }
-      return Refusal(
-        source.tree, name, "'\(parts.joined(separator: "."))' is not where the exercise gave it; put it back.")
+    let answersToAll = sources.contains { source in
+      source.tree.tokens(viewMode: .sourceAccurate).contains { bareName($0) == "dynamicMemberLookup" }
+    }
+    return types.keys.filter { !paths.contains($0) }.sorted().compactMap { path in
+      let name = path.split(separator: ".").last.map(String.init) ?? path
+      guard answersToAll || names.all.contains(name) else { return nil }
+      return Refusal(source.tree, name, "'\(path)' is not where the exercise gave it; put it back.")
     }
   }
 }
@@ -59,10 +60,12 @@ struct GivenTypes {
 /// A function or variable that a check could name, and its type as it is written.
 private struct TypedDeclaration {
   var node: TokenSyntax
-  /// With the type that it belongs to.
-  var key: String
+  /// Its name behind those of the types that it belongs to.
+  var path: String
   /// What a function returns; `nil` for a variable that leaves it to the compiler.
   var type: String?
+  /// Whether it is declared under every condition.
+  var isSure: Bool
 
   var name: String { bareName(node) }
 }
@@ -99,7 +102,7 @@ private final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.signature.returnClause?.type
-    add(node, node.name, key(of: node), type.map { normal($0, node) } ?? "Void")
+    add(node, node.name, type.map { normal($0, node) } ?? "Void")
     return name(node.name)
   }
 
@@ -111,7 +114,7 @@ private final class TypeCollector: SyntaxVisitor {
       let initializer = binding.initializer?.value
       let written = binding.typeAnnotation?.type ?? (initializer == nil ? lastType : nil)
       let type = written.map { normal($0, node) } ?? initializer.flatMap(evidentType)
-      add(node, name, "\(typeName(around: node)).\(bareName(name))", type)
+      add(node, name, type)
     }
     return .visitChildren
   }
@@ -131,12 +134,12 @@ private final class TypeCollector: SyntaxVisitor {
   }
 
   private func add(
-    _ node: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: TokenSyntax, _ key: String, _ type: String?
+    _ node: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: TokenSyntax, _ type: String?
   ) {
     let enclosing = enclosingDeclaration(of: node)
     let isMember = enclosing?.isProtocol((any DeclGroupSyntax).self) == true
     guard !isPrivate(node), enclosing == nil || isMember else { return }
-    typed.append(TypedDeclaration(node: name, key: key, type: type))
+    typed.append(TypedDeclaration(node: name, path: path(of: node, named: name), type: type, isSure: isSure(node)))
   }
 
   /// A type's text without blanks, with `Self` written out.
@@ -150,4 +153,14 @@ private final class TypeCollector: SyntaxVisitor {
     }
     return text == "()" ? "Void" : text
   }
+}
+
+/// Whether no `#if` stands around a node.
+private func isSure(_ node: some SyntaxProtocol) -> Bool {
+  var parent = node.parent
+  while let next = parent {
+    if next.is(IfConfigDeclSyntax.self) { return false }
+    parent = next.parent
+  }
+  return true
 }

@@ -6,12 +6,15 @@ struct MeaningRules {
   let own: OwnNames
   /// What the check files declare.
   let checks: CourseDeclarations
+  /// Every word in the check files.
+  let words: Set<String>
   /// What the read-only files declare.
   let readOnly: CourseDeclarations
 
   init(own: OwnNames, course: ParsedCourse) {
     self.own = own
     checks = course.checkDeclarations(near: own.all)
+    words = course.words
     readOnly = declaredFunctions(in: course.readOnly)
   }
 
@@ -74,7 +77,7 @@ private final class MeaningVisitor: SyntaxVisitor {
     let name = bareName(node.name)
     let isFree = enclosingDeclaration(of: node) == nil || foreignExtension(around: node) != nil
     return rules.checks.extending.contains(name) || isFree && rules.checks.free.contains(name)
-      || rules.readOnly.keys.contains(key(of: node))
+      || rules.readOnly.paths.contains(path(of: node, named: node.name))
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -94,11 +97,12 @@ private final class MeaningVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard isVisible(node), foreignExtension(around: node) != nil, !takesOwnType(node.signature.parameterClause) else {
-      return .visitChildren
-    }
+    guard isVisible(node), let foreign = foreignExtension(around: node), !takesOwnType(node.signature.parameterClause)
+    else { return .visitChildren }
     let label = node.signature.parameterClause.parameters.first?.firstName.text ?? "_"
-    if label == "_" || StandardNames.initialiserLabels.contains(label[...]) { refuseStandard(node.initKeyword, "init") }
+    if label == "_" || StandardNames.initialiserLabels.contains(label[...]) || isFoundationLabel(label, foreign) {
+      refuseStandard(node.initKeyword, "init")
+    }
     return .visitChildren
   }
 
@@ -109,18 +113,39 @@ private final class MeaningVisitor: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     guard isVisible(node) else { return .visitChildren }
     let name = bareName(token)
-    if enclosingDeclaration(of: node) == nil {
-      if RefusedNames.testing.contains(name) {
-        refuse(token, "'\(name)' is a name of the testing library; choose another.")
-      } else if StandardNames.topLevel.contains(name[...]) || RefusedNames.modules.contains(name) {
-        refuseStandard(token, name)
-      }
-    } else if foreignExtension(around: node) != nil {
-      if StandardNames.members.contains(name[...]) {
-        refuseStandard(token, name)
-      }
+    let foreign = foreignExtension(around: node)
+    let isTopLevel = enclosingDeclaration(of: node) == nil
+    if isTopLevel && RefusedNames.testing.contains(name) || (isTopLevel || foreign != nil) && name.hasPrefix("XCT") {
+      refuse(token, "'\(name)' is a name of the testing library; choose another.")
+    } else if isTopLevel
+      ? isStandard(name) : foreign.map({ isStandardMember(name, of: $0) }) == true
+    {
+      refuseStandard(token, name)
     }
     return .visitChildren
+  }
+
+  private func isStandard(_ name: String) -> Bool {
+    StandardNames.topLevel.contains(name[...]) || RefusedNames.modules.contains(name)
+      || usesFoundation && FoundationNames.allowed.contains(name) && rules.words.contains(name)
+  }
+
+  private func isStandardMember(_ name: String, of foreign: ExtensionDeclSyntax) -> Bool {
+    StandardNames.members.contains(name[...])
+      || usesFoundation
+        && (FoundationNames.members.contains(name[...]) || isFoundationType(foreign) && rules.words.contains(name))
+  }
+
+  private func isFoundationLabel(_ label: String, _ foreign: ExtensionDeclSyntax) -> Bool {
+    usesFoundation
+      && (FoundationNames.initialiserLabels.contains(label) || isFoundationType(foreign) && rules.words.contains(label))
+  }
+
+  /// Whether the checks could mean something of Foundation's.
+  private var usesFoundation: Bool { rules.words.contains("Foundation") || rules.words.contains("XCTest") }
+
+  private func isFoundationType(_ foreign: ExtensionDeclSyntax) -> Bool {
+    FoundationNames.allowed.contains(lastName(of: foreign.extendedType))
   }
 
   private func refuseStandard(_ token: TokenSyntax, _ name: String) {

@@ -414,6 +414,42 @@ struct CourseFileTests {
     }
   }
 
+  @Test(
+    "looks for what was given in its own place",
+    arguments: [
+      "struct Game: Scored {}\nprotocol Scored {}\nextension Scored { var score: Fake { x } }",
+      "struct Game {}\nstruct Other { struct Game { var score = 0 } }",
+      "struct Game {\n#if NEVER\nvar score = 0\n#endif\n}",
+      "@dynamicMemberLookup struct Game { subscript(dynamicMember name: String) -> Fake { x } }",
+    ])
+  func places(source: String) throws {
+    let found = try messages(source, starter: "struct Game { var score = 0 }", checks: "Game().score")
+    #expect(found == ["'Game.score' is not where the exercise gave it; put it back."])
+  }
+
+  @Test(
+    "refuses names of Foundation where the checks use it",
+    arguments: [
+      "extension String { func components(separatedBy text: String) -> [String] { [] } }", "struct Date {}",
+      "extension String { func trimmingCharacters() {} }", "func sqrt(_ x: Double) -> Double { x }",
+      "extension Date { var year: Int { 1 } }", "extension String { init(format: String) {} }",
+      "func XCTAssertEqual(_ a: Int, _ b: Int) {}",
+    ])
+  func foundation(source: String) throws {
+    #expect(try messages(source, checks: "import Foundation\nsqrt(Date().year)").count == 1)
+  }
+
+  @Test(
+    "lets them through where no check can mean them",
+    arguments: [
+      "struct Date {}", "struct Unit {}", "extension Date { var isLeapDay: Bool { true } }",
+      "extension String { func isPangram() {} }", "func sqrt(_ own: Own) {}\nstruct Own {}",
+    ])
+  func otherFoundation(source: String) throws {
+    let checks = source.contains("struct Date") ? "Date()" : "import Foundation\nsqrt(2)"
+    #expect(try messages(source, checks: checks) == [])
+  }
+
   @Test("holds nobody to what no check uses")
   func unused() throws {
     #expect(try messages("func best() -> Int { 1 }", starter: "func best() -> Bool { true }", checks: "worst()") == [])
