@@ -10,6 +10,8 @@ struct OwnNames {
   private(set) var aliases: Set<String> = []
   /// Protocols that types of somebody else's conform to, and those that they refine.
   private var shared: Set<String> = []
+  /// Every protocol.
+  private(set) var protocols: Set<String> = []
   /// Types at any depth.
   private var nested: Set<String> = []
 
@@ -20,6 +22,7 @@ struct OwnNames {
     aliases = collector.aliases
     types = collector.types.subtracting(collector.aliases)
     nested = collector.nested.subtracting(collector.aliases)
+    protocols = Set(collector.protocols.keys)
     shared = sharedProtocols(collector)
   }
 

@@ -47,6 +47,9 @@ enum RefusedNames {
     "SourceLocation", "Attachment",
   ]
 
+  /// The macros that a default value writes for the caller's place.
+  static let places: Set = ["column", "file", "fileID", "filePath", "function", "line"]
+
   /// Protocols that make a type stand where a check writes a literal, and those that refine them.
   static let literals: Set = [
     "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",

@@ -21,7 +21,7 @@ struct ParsedCourse {
   func checkDeclarations(near names: Set<String>) -> CourseDeclarations {
     let files = checks.filter { file in
       let words = separateWords(of: file.text)
-      return zip(words, words.dropFirst()).contains { $0 == "func" && names.contains($1) }
+      return zip(words, words.dropFirst()).contains { ["func", "let", "var"].contains($0) && names.contains($1) }
     }
     return declaredFunctions(in: files.map { ParsedSource($0) })
   }
@@ -40,11 +40,11 @@ private func separateWords(of text: String) -> [String] {
 
 /// What the course's files declare that a learner's declarations could stand in for.
 struct CourseDeclarations {
-  /// Functions outside of types, but for the checks themselves.
+  /// Functions and variables outside of types, but for the checks themselves.
   var free: Set<String> = []
-  /// Functions in extensions.
+  /// Those in extensions.
   var extending: Set<String> = []
-  /// Functions that the files next to them can see, with the types that they are in.
+  /// The functions that the files next to them can see, with the types that they are in.
   var paths: Set<String> = []
   /// Types that can be compared.
   var comparable: Set<String> = []
@@ -101,9 +101,14 @@ private final class CourseCollector: SyntaxVisitor {
     let enclosing = enclosingDeclaration(of: node)
     let isCheck = node.attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
     if isCheck || enclosing?.is(ProtocolDeclSyntax.self) == true { return .skipChildren }
-    if enclosing == nil { declarations.free.insert(bareName(node.name)) }
-    if enclosing?.is(ExtensionDeclSyntax.self) == true { declarations.extending.insert(bareName(node.name)) }
+    add(node.name, in: enclosing)
     if !isPrivate(node) { declarations.paths.insert(path(of: node, named: node.name)) }
+    return .skipChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for case let pattern? in node.bindings.map({ $0.pattern.as(IdentifierPatternSyntax.self) }) {
+      add(pattern.identifier, in: enclosingDeclaration(of: node))
+    }
     return .skipChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { mean(node.name, node.inheritanceClause) }
@@ -125,6 +130,11 @@ private final class CourseCollector: SyntaxVisitor {
     let tokens = node.initializer.tokens(viewMode: .sourceAccurate)
     meanings[bareName(node.name), default: []].formUnion(tokens.map(bareName))
     return .skipChildren
+  }
+
+  private func add(_ name: TokenSyntax, in enclosing: Syntax?) {
+    if enclosing == nil { declarations.free.insert(bareName(name)) }
+    if enclosing?.is(ExtensionDeclSyntax.self) == true { declarations.extending.insert(bareName(name)) }
   }
 
   private func mean(_ name: TokenSyntax, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {

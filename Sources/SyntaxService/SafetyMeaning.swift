@@ -53,7 +53,9 @@ private final class MeaningVisitor: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for token in node.bindings.flatMap({ $0.pattern.tokens(viewMode: .sourceAccurate) }) {
-      if case .identifier = token.tokenKind { _ = declare(node, token) }
+      guard case .identifier = token.tokenKind else { continue }
+      if isVisible(node), foreignExtension(around: node) != nil, isOfTheCourse(node, token) { refuseOfTheCourse(token) }
+      _ = declare(node, token)
     }
     return .visitChildren
   }
@@ -64,20 +66,36 @@ private final class MeaningVisitor: SyntaxVisitor {
       if let message = objection(to: node) { refuse(node.name, message) }
       return .visitChildren
     }
-    let name = bareName(node.name)
-    if isFunctionOfTheCourse(node) {
-      refuse(node.name, "'\(name)' is a function of the course's own files; choose another name.")
+    if isOfTheCourse(node, node.name) {
+      refuseOfTheCourse(node.name)
     }
     return takesOwnType(node.signature.parameterClause) && enclosingDeclaration(of: node) == nil
       ? .visitChildren : declare(node, node.name)
   }
 
-  /// Whether the course's files have a function that this one could be taken for.
-  private func isFunctionOfTheCourse(_ node: FunctionDeclSyntax) -> Bool {
-    let name = bareName(node.name)
-    let isFree = enclosingDeclaration(of: node) == nil || foreignExtension(around: node) != nil
-    return rules.checks.extending.contains(name) || isFree && rules.checks.free.contains(name)
-      || rules.readOnly.paths.contains(path(of: node, named: node.name))
+  /// What a caller's place in the checks would be told by, so that each check could be answered by its line.
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let macro = node.defaultValue?.value.as(MacroExpansionExprSyntax.self),
+      RefusedNames.places.contains(macro.macroName.text)
+    {
+      let message = "'#\(macro.macroName.text)' would tell which check calls; this exercise is solved without it here."
+      refuse(macro.macroName, message)
+    }
+    return .visitChildren
+  }
+
+  /// Whether the course's files have a declaration that this one could be taken for.
+  private func isOfTheCourse(_ node: some DeclSyntaxProtocol, _ token: TokenSyntax) -> Bool {
+    let name = bareName(token)
+    return rules.checks.extending.contains(name) || isFree(node) && rules.checks.free.contains(name)
+      || rules.readOnly.paths.contains(path(of: node, named: token))
+  }
+
+  /// Whether a declaration belongs to no type of the learner's alone, so that the checks' own types could have it too.
+  private func isFree(_ node: some DeclSyntaxProtocol) -> Bool {
+    guard let enclosing = enclosingDeclaration(of: node) else { return true }
+    guard let group = enclosing.as(ExtensionDeclSyntax.self) else { return false }
+    return !own.isOne(group.extendedType) || own.protocols.contains(lastName(of: group.extendedType))
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -123,6 +141,10 @@ private final class MeaningVisitor: SyntaxVisitor {
       refuseStandard(token, name)
     }
     return .visitChildren
+  }
+
+  private func refuseOfTheCourse(_ token: TokenSyntax) {
+    refuse(token, "'\(bareName(token))' is declared in the course's own files; choose another name.")
   }
 
   private func isStandard(_ name: String) -> Bool {

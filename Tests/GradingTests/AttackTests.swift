@@ -311,13 +311,16 @@ struct AttackTests {
       code: "func ?? (a: Int?, b: Int) -> Int { 9 }", reason: "types that are not yours"),
     Attack(
       name: "a better overload of a check's helper", check: "means",
-      code: "func isClose(_ a: Double, _ b: Double) -> Bool { true }", reason: "a function of the course's own files"),
+      code: "func isClose(_ a: Double, _ b: Double) -> Bool { true }", reason: "is declared in the course's own files"),
     Attack(
       name: "a better overload of a check's extension", check: "wins",
-      code: "extension Game { func isWon() -> Bool { true } }", reason: "a function of the course's own files"),
+      code: "extension Game { func isWon() -> Bool { true } }", reason: "is declared in the course's own files"),
     Attack(
       name: "a better overload of a read-only function", check: "royals",
-      code: "func isRoyal(_ card: Card) -> Bool { true }", reason: "a function of the course's own files"),
+      code: "func isRoyal(_ card: Card) -> Bool { true }", reason: "is declared in the course's own files"),
+    Attack(
+      name: "an answer for each line of the checks", check: "answers",
+      code: "func answer(_ line: Int = #line) -> Int { line > 0 ? 42 : 0 }", reason: "'#line' would tell which check"),
     Attack(
       name: "a name of the testing library", check: "dones", code: "enum Testing {}",
       reason: "a name of the testing library"),

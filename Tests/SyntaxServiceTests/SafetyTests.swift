@@ -242,6 +242,17 @@ struct RefusalTests {
     #expect(messages.first?.contains("hides data races") == true)
   }
 
+  @Test(
+    "default values that tell which check calls",
+    arguments: ["line", "file", "fileID", "filePath", "function", "column"])
+  func places(macro: String) throws {
+    #expect(
+      try messages("func f(_ place: Int = #\(macro)) {}")
+        == ["'#\(macro)' would tell which check calls; this exercise is solved without it here."])
+    #expect(
+      try refusals("struct S { init(at: Int = #\(macro)) {}; subscript(at: Int = #\(macro)) -> Int { 1 } }").count == 2)
+  }
+
   @Test("a character that nobody sees, and one that looks like another")
   func characters() throws {
     #expect(try refusals("let a = 1\nlet b\0 = 2").map(\.line) == [2])
@@ -377,9 +388,11 @@ struct CourseFileTests {
       ("struct Game { func isWon() {} }", 1), ("private func isClose() {}", 0),
       ("struct Game { func isClose() {} }", 0),
       ("func check() {}", 0), ("struct Game { func deal() {} }", 0),
+      ("extension Equatable { var goal: Int { 1 } }", 1), ("struct Game { var goal = 1 }", 0), ("let goal = 1", 0),
+      ("protocol Own {}\nextension Own { func isClose() {} }", 1),
     ])
   func helpers(source: String, count: Int) throws {
-    let checks = "private func isClose() {}\nextension Game { func isWon() {} }\n@Test func check() {}"
+    let checks = "private func isClose() {}\nextension Game { func isWon() {} }\n@Test func check() {}\nlet goal = 9"
     #expect(try messages(source, readOnly: "func deal() {}", checks: checks).count == count)
   }
 
