@@ -111,12 +111,23 @@ private final class NameCollector: SyntaxVisitor {
     declare(node.firstName, node.secondName)
   }
 
-  private func type(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+  private func type(_ node: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: TokenSyntax)
+    -> SyntaxVisitorContinueKind
+  {
     // One in an `#if` may be declared for nobody.
     let isSure = node.parent?.parent?.parent.map { $0.is(SourceFileSyntax.self) || $0.is(MemberBlockSyntax.self) }
     if isSure == true { nested.insert(bareName(name)) }
-    if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true { types.insert(bareName(name)) }
+    if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true && !isDecoy(node, bareName(name)) {
+      types.insert(bareName(name))
+    }
     return declare(name)
+  }
+
+  /// Whether a type hides somebody else's of its name from its own file alone: elsewhere the name means the other one.
+  private func isDecoy(_ node: some WithModifiersSyntax, _ name: String) -> Bool {
+    isPrivate(node)
+      && (StandardNames.topLevel.contains(name[...]) || FoundationNames.allowed.contains(name)
+        || FoundationNames.isReaching(name))
   }
 
   private func alias(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {

@@ -74,14 +74,18 @@ enum FoundationNames {
 
   /// Types and modules that reach files, processes, the network or other threads; only a type of the learner's own, at
   /// the top of a file, may be called so.
-  static let reaching: Set = [
+  static func isReaching(_ name: String) -> Bool {
+    reaching.contains(name) || reachingPrefixes.contains(where: name.hasPrefix)
+  }
+
+  private static let reaching: Set = [
     "Bundle", "CFBundle", "CoreFoundation", "Dispatch", "FileHandle", "FileManager", "FileWrapper", "Foundation",
     "FoundationEssentials", "Glibc", "Host", "InputStream", "Musl", "Operation", "OperationQueue", "OutputStream",
     "Pipe", "Port", "Process", "ProcessInfo", "PropertyListSerialization", "RunLoop", "SocketPort", "Stream",
     "SwiftGlibc", "Thread", "Timer", "UserDefaults", "XMLDocument", "XMLParser", "Darwin",
   ]
 
-  static let reachingPrefixes = ["NS", "Dispatch", "URLSession", "URLProtocol"]
+  private static let reachingPrefixes = ["NS", "Dispatch", "URLSession", "URLProtocol"]
 
   /// Functions that take numbers alone, so that no rule about memory holds them, and that could turn what is printed
   /// into what is reported; and what equality of Foundation's own objects hangs on.

@@ -46,7 +46,8 @@ struct CourseDeclarations {
   var extending: Set<String> = []
   /// The functions that the files next to them can see, with the types that they are in.
   var paths: Set<String> = []
-  /// Types that can be compared.
+  /// Types whose values are equal or not, and those that come one before the other.
+  var equatable: Set<String> = []
   var comparable: Set<String> = []
 }
 
@@ -54,6 +55,7 @@ func declaredFunctions(in sources: [ParsedSource]) -> CourseDeclarations {
   let collector = CourseCollector(viewMode: .sourceAccurate)
   for source in sources { collector.walk(source.tree) }
   var result = collector.declarations
+  result.equatable = collector.equatable
   result.comparable = collector.comparable
   return result
 }
@@ -86,15 +88,18 @@ private final class CourseCollector: SyntaxVisitor {
   private var meanings: [String: Set<String>] = [:]
   private var plainEnums: Set<String> = []
 
-  /// The types that are `Equatable` by what they or their aliases and protocols name, and the enums that are so by themselves.
-  var comparable: Set<String> {
-    Set(meanings.keys.filter { isComparable($0, seen: []) }).union(plainEnums)
-  }
+  /// The types that are `Equatable` by what they or their aliases and protocols name, and the enums that are so by
+  /// themselves.
+  var equatable: Set<String> { types { ["Equatable", "Hashable", "Comparable"].contains($0) }.union(plainEnums) }
 
-  private func isComparable(_ name: String, seen: Set<String>) -> Bool {
-    if ["Equatable", "Hashable", "Comparable"].contains(name) { return true }
-    guard !seen.contains(name) else { return false }
-    return meanings[name, default: []].contains { isComparable($0, seen: seen.union([name])) }
+  var comparable: Set<String> { types { $0 == "Comparable" } }
+
+  private func types(that conform: (String) -> Bool) -> Set<String> {
+    func leads(_ name: String, _ seen: Set<String>) -> Bool {
+      conform(name)
+        || !seen.contains(name) && meanings[name, default: []].contains { leads($0, seen.union([name])) }
+    }
+    return Set(meanings.keys.filter { leads($0, []) })
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

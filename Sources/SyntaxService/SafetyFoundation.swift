@@ -64,9 +64,7 @@ private final class FoundationVisitor: SyntaxVisitor {
     guard case .identifier = token.tokenKind else { return }
     let name = bareName(token)
     guard !FoundationNames.allowed.contains(name) && !isStandard(name) else { return }
-    let isReaching =
-      FoundationNames.reaching.contains(name) || FoundationNames.reachingPrefixes.contains(where: name.hasPrefix)
-    if !(isReaching ? own.types : own.all).contains(name) { refuse(token) }
+    if !(FoundationNames.isReaching(name) ? own.types : own.all).contains(name) { refuse(token) }
   }
 
   private func isStandard(_ name: String) -> Bool {

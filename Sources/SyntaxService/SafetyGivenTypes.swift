@@ -13,7 +13,7 @@ struct GivenTypes {
   init(_ course: ParsedCourse) {
     let typed = course.starter.flatMap(typedDeclarations)
     for declaration in typed where course.words.contains(declaration.name) {
-      guard let type = declaration.type else { continue }
+      guard let type = declaration.type, !declaration.isGuessed else { continue }
       types[declaration.path, default: []].insert(type)
       parts.formUnion(type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }
@@ -64,6 +64,8 @@ private struct TypedDeclaration {
   var path: String
   /// What a function returns; `nil` for a variable that leaves it to the compiler.
   var type: String?
+  /// Whether the type is only what a call is named like.
+  var isGuessed: Bool
   /// Whether it is declared under every condition.
   var isSure: Bool
 
@@ -102,7 +104,7 @@ private final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.signature.returnClause?.type
-    add(node, node.name, type.map { normal($0, node) } ?? "Void")
+    add(node, node.name, type.map { normal($0, node) } ?? "Void", isGuessed: false)
     return name(node.name)
   }
 
@@ -114,7 +116,7 @@ private final class TypeCollector: SyntaxVisitor {
       let initializer = binding.initializer?.value
       let written = binding.typeAnnotation?.type ?? (initializer == nil ? lastType : nil)
       let type = written.map { normal($0, node) } ?? initializer.flatMap(evidentType)
-      add(node, name, type)
+      add(node, name, type, isGuessed: written == nil && initializer?.is(FunctionCallExprSyntax.self) == true)
     }
     return .visitChildren
   }
@@ -134,12 +136,14 @@ private final class TypeCollector: SyntaxVisitor {
   }
 
   private func add(
-    _ node: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: TokenSyntax, _ type: String?
+    _ node: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: TokenSyntax, _ type: String?, isGuessed: Bool
   ) {
     let enclosing = enclosingDeclaration(of: node)
     let isMember = enclosing?.isProtocol((any DeclGroupSyntax).self) == true
     guard !isPrivate(node), enclosing == nil || isMember else { return }
-    typed.append(TypedDeclaration(node: name, path: path(of: node, named: name), type: type, isSure: isSure(node)))
+    typed.append(
+      TypedDeclaration(
+        node: name, path: path(of: node, named: name), type: type, isGuessed: isGuessed, isSure: isSure(node)))
   }
 
   /// A type's text without blanks, with `Self` written out.

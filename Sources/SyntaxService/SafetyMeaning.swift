@@ -66,9 +66,7 @@ private final class MeaningVisitor: SyntaxVisitor {
       if let message = objection(to: node) { refuse(node.name, message) }
       return .visitChildren
     }
-    if isOfTheCourse(node, node.name) {
-      refuseOfTheCourse(node.name)
-    }
+    if isOfTheCourse(node, node.name) { refuseOfTheCourse(node.name) }
     return takesOwnType(node.signature.parameterClause) && enclosingDeclaration(of: node) == nil
       ? .visitChildren : declare(node, node.name)
   }
@@ -201,7 +199,8 @@ private final class MeaningVisitor: SyntaxVisitor {
     guard let type = comparedType(node) else {
       return "'\(name)' is defined over types that are not yours, which changes what the checks mean."
     }
-    return rules.readOnly.comparable.contains(type)
+    let given = ["==", "!="].contains(name) ? rules.readOnly.equatable : rules.readOnly.comparable
+    return given.contains(type)
       ? "How values of '\(type)' compare is given by the course; leave '\(name)' out." : nil
   }
 

@@ -42,7 +42,8 @@ struct Refusal {
 private func refuseUses(in source: ParsedSource, _ own: OwnNames, imports: [String]) -> [Refusal] {
   let visitor = UseVisitor(own, imports: imports, hasInvisible: source.tree.description.utf8.contains(0))
   visitor.walk(source.tree)
-  let foreign = imports.contains("Foundation") ? refuseFoundation(in: source, own, imports: imports) : []
+  let bringsSystem = imports.contains { $0.hasPrefix("Foundation") || $0 == "Dispatch" }
+  let foreign = bringsSystem ? refuseFoundation(in: source, own, imports: imports) : []
   var places: Set<AbsolutePosition> = []
   return (visitor.refusals + foreign).filter { places.insert($0.node.position).inserted }
 }

@@ -224,6 +224,17 @@ struct RefusalTests {
     #expect(messages.first?.hasSuffix("over types that are not yours, which changes what the checks mean.") == true)
   }
 
+  @Test(
+    "types of somebody else's that a private type in another file is called like",
+    arguments: [
+      ("private struct Int {}", "func == (a: Int, b: Int) -> Bool { true }"),
+      ("fileprivate struct Array {}", "extension Array { var count: Int { 0 } }"),
+    ])
+  func decoys(decoy: String, source: String) throws {
+    #expect(try refusals(decoy, source).map(\.file) == ["1.swift"])
+    #expect(try refusals("private struct Node {}\nextension Node { var count: Int { 0 } }").isEmpty)
+  }
+
   @Test("whether two objects are one, as an operator of the learner's")
   func identity() throws {
     let source = "final class Own { static func === (a: Own, b: Own) -> Bool { true } }"
@@ -301,6 +312,15 @@ struct FoundationTests {
       try !refusals("import Foundation\nlet p = 1, url = 2, data = 3, s = 4, x = 5\n\(source)", rules: rules).isEmpty)
   }
 
+  @Test("refuses it beside a private type of the name in another file, and with a part of Foundation alone")
+  func decoys() throws {
+    let use = "let files = FileManager.default"
+    #expect(try refusals("private struct FileManager {}", use, rules: rules).map(\.file) == ["1.swift"])
+    for module in ["FoundationEssentials", "Dispatch"] {
+      #expect(try refusals("dup2(3, 1)", rules: SafetyRules(imports: [module])).count == 1)
+    }
+  }
+
   @Test(
     "lets what computes through",
     arguments: [
@@ -376,6 +396,10 @@ struct CourseFileTests {
 
   @Test("lets a read-only type be made comparable by the learner")
   func learnedComparisons() throws {
+    let order = "extension Card: Comparable { static func < (a: Card, b: Card) -> Bool { true } }"
+    #expect(try messages(order, readOnly: "struct Card: Hashable {}") == [])
+    #expect(try messages(order, readOnly: "enum Card { case a, b }") == [])
+    #expect(try messages(order, readOnly: "struct Card: Comparable {}").count == 1)
     let source = "extension Card: Equatable { static func == (a: Card, b: Card) -> Bool { true } }"
     #expect(try messages(source, readOnly: "struct Card {}") == [])
     #expect(try messages(source, readOnly: "enum Card { case a(Int) }") == [])
@@ -461,6 +485,12 @@ struct CourseFileTests {
   func otherFoundation(source: String) throws {
     let checks = source.contains("struct Date") ? "Date()" : "import Foundation\nsqrt(2)"
     #expect(try messages(source, checks: checks) == [])
+  }
+
+  @Test("holds nobody to a type that the starter leaves to the compiler")
+  func guessed() throws {
+    let starter = "struct Game { var cards = Array(0..<3) }"
+    #expect(try messages("struct Game { var cards: [Int] = [] }", starter: starter, checks: "Game().cards") == [])
   }
 
   @Test("holds nobody to what no check uses")
