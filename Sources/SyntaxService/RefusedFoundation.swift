@@ -21,7 +21,7 @@ enum FoundationNames {
     // Data
     "Data", "DataProtocol", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization",
     "KeyPathComparator", "Predicate", "PropertyListDecoder", "PropertyListEncoder", "SortComparator",
-    "SortDescriptor", "SortOrder", "URL", "URLComponents", "URLQueryItem", "UUID",
+    "SortDescriptor", "SortOrder", "UUID",
     // Mathematics
     "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "erf",
     "erfc", "exp", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "fmod", "frexp", "hypot", "ilogb",
@@ -88,9 +88,10 @@ enum FoundationNames {
   private static let reachingPrefixes = ["NS", "Dispatch", "URLSession", "URLProtocol"]
 
   /// Functions that take numbers alone, so that no rule about memory holds them, and that could turn what is printed
-  /// into what is reported; and what equality of Foundation's own objects hangs on.
+  /// into what is reported; formats that are no literals; and what equality of Foundation's own objects hangs on.
   static let always: Set = [
-    "_exit", "dup", "dup2", "dup3", "fcntl", "fork", "ftruncate", "ioctl", "isEqual", "quick_exit", "resourceValues",
+    "_exit", "appendFormat", "appendingFormat", "localizedStringWithFormat", "dup", "dup2", "dup3", "fcntl", "fork",
+    "ftruncate", "ioctl", "isEqual", "quick_exit", "resourceValues",
     "sendfile", "splice", "syscall", "vfork",
   ]
 }

@@ -46,7 +46,11 @@ private final class FoundationVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { use(node.baseName) }
-    if node.argumentNames?.arguments.contains(where: { isReading($0.name, of: node) }) == true { refuse(node.baseName) }
+    let labels = node.argumentNames?.arguments.map(\.name) ?? []
+    if labels.contains(where: { isReading($0, of: node) || $0.text == "format" }) { refuse(node.baseName) }
+    if node.baseName.tokenKind == .keyword(.`init`), labels.isEmpty, !isHarmlessInitialiser(node) {
+      refuse(node.baseName)
+    }
     if node.baseName.text == "write", !isPlainCall(node) { refuse(node.baseName) }
     return .visitChildren
   }
@@ -81,6 +85,17 @@ private final class FoundationVisitor: SyntaxVisitor {
     else { return true }
     let name = bareName(member.declName.baseName)
     return label.text != "contentsOf" || !inserting.contains(name) || own.aliases.contains(name)
+  }
+
+  /// Whether `X.init` is called or given to be called for each element; elsewhere its type alone could choose one that
+  /// reads a file or takes a format, without the label that would tell.
+  private func isHarmlessInitialiser(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let member = node.parent?.as(MemberAccessExprSyntax.self), let parent = member.parent else { return false }
+    if parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id { return true }
+    let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let name = call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    return parent.is(LabeledExprSyntax.self) && ["map", "compactMap", "flatMap", "mapValues"].contains(name)
+      && member.base?.trimmedDescription != "Data"
   }
 
   /// Whether `write` is called with something to print, as text streams have it, and not with a place to write to.

@@ -305,7 +305,9 @@ struct FoundationTests {
       "append(contentsOf: url)", "AttributedString(contentsOf: url)", "url.resourceValues(forKeys: [])",
       "class C: NSObject {}", "override func isEqual(_ x: Any?) -> Bool { true }", "stdout", "errno", "environ",
       "func f() { let dup = 1 }", "enum Inner { struct FileManager {} }\nFileManager.default",
-      "\"\\(exit(0))\"",
+      "\"\\(exit(0))\"", "String.localizedStringWithFormat(\"%s\", 4)", "\"\".appendingFormat(\"%s\", 4)",
+      "String.init(format:arguments:)", "let f: (String, [any CVarArg]) -> String = String.init",
+      "[s].map(Data.init)", "apply(String.init, s)", "URL(string: s)",
     ])
   func refuses(source: String) throws {
     #expect(
@@ -332,6 +334,9 @@ struct FoundationTests {
       "text.replacingOccurrences(of: \"a\", with: \"b\")", "UUID().uuidString", "Decimal(string: \"1.5\")",
       "JSONDecoder().decode(Int.self, from: data)", "extension String { func f() -> Int { count + utf8.count } }",
       "#if os(Linux) && DEBUG\nlet a = 1\n#endif", "@discardableResult func f() -> Int { 1 }",
+      "items.map(String.init)", "items.compactMap(Int.init)", "let s = String.init(items)",
+      "struct S { init() { self.init() } }",
+      "struct S {}\nlet s: S = .init()",
       "var output = \"\"\noutput.write(text)", "enum E: LocalizedError { case a }", "do {} catch { print(error) }",
       "var v: Int { get { 1 } set { print(newValue) } }", "struct Port {}\nlet port = Port()",
       "struct Account { func close() {}; func end() { close() } }", "NSRange(location: 0, length: 1)",
