@@ -44,6 +44,8 @@ struct CheckInput: Equatable, Sendable {
   var checksPath: String
   /// The learner's files and the read-only ones beside them, in the order of their names.
   var learner: [InputFile]
+  /// The places of the learner's files in the course, by their names.
+  private var starter: [String: String]
   /// The names of the read-only ones among them.
   private var readOnly: Set<String>
   var checks: [InputFile]
@@ -51,6 +53,13 @@ struct CheckInput: Equatable, Sendable {
 
   /// The files that the learner wrote.
   var own: [InputFile] { learner.filter { !readOnly.contains($0.path) } }
+
+  /// The course's files that tell the safety scan what is the learner's to decide.
+  func courseSources() throws(GradingError) -> CourseSources {
+    CourseSources(
+      readOnly: learner.filter { readOnly.contains($0.path) }.map(\.sourceText),
+      starter: try Self.read(starter).map(\.sourceText), checks: checks.map(\.sourceText))
+  }
 
   /// - Parameter manifest: the course's own, already read.
   init(exercise: Exercise, submission: Submission, manifest: PackageManifest) throws(GradingError) {
@@ -71,6 +80,7 @@ struct CheckInput: Equatable, Sendable {
     let own = Self.files(of: submission, exercise, given: given, modulePath: module.path)
     learner = try Self.read(own.merging(fixed) { $1 })
     readOnly = Set(fixed.values)
+    starter = given.filter { !editor.contains($0.key) }
     guard !learner.isEmpty else {
       throw .noCode("There is no Swift file to check in '\(submission.source(of: exercise))'.")
     }

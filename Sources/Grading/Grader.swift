@@ -87,7 +87,7 @@ package struct Grader: Sendable {
     let start = now()
     let input = try input(exercise, submission)
     let fingerprint = fingerprint(input, exercise)
-    let key = cacheKey(fingerprint, exercise, submission)
+    let key = try cacheKey(fingerprint, input, exercise, submission)
     if !isFresh, var known = verdicts.verdict(key) {
       known.seconds.total = now() - start
       return Result(verdict: known, fingerprint: fingerprint)
@@ -145,10 +145,15 @@ package struct Grader: Sendable {
   }
 
   /// What a cached verdict hangs on: beside the fingerprint the places that it names and the limits that it ran under.
-  private func cacheKey(_ fingerprint: Fingerprint, _ exercise: Exercise, _ submission: Submission) -> Digest {
+  private func cacheKey(
+    _ fingerprint: Fingerprint, _ input: CheckInput, _ exercise: Exercise, _ submission: Submission
+  ) throws(GradingError) -> Digest {
     let places = [exercise.directory, submission.source(of: exercise)]
     let fingerprints = [fingerprint.code, fingerprint.checks, fingerprint.toolchain]
-    return SHA256.hash(fields: ["verdict 4"] + fingerprints + places + exercise.configuration.limits.fields)
+    // The safety scan measures the learner's files against the starter's.
+    let starter = exercise.configuration.safety == .strict ? try input.courseSources().starter.flatMap(\.fields) : []
+    let limits = exercise.configuration.limits.fields
+    return SHA256.hash(fields: ["verdict 5"] + fingerprints + places + limits + starter)
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
@@ -224,7 +229,8 @@ package struct Grader: Sendable {
   ) throws(GradingError) -> Scan {
     let checks = SyntaxRequest.checks(input.checks.map(\.sourceText))
     guard configuration.safety == .strict else { return (try syntax.answer([checks]).checkSources(of: input), []) }
-    let rules = SafetyRules(imports: configuration.imports, allow: configuration.allow)
+    let rules = SafetyRules(
+      imports: configuration.imports, allow: configuration.allow, course: try input.courseSources())
     let replies = try syntax.answer([checks, .safety(input.own.map(\.sourceText), rules)])
     guard case .safety(let findings)? = replies.last else { throw .io("The safety scan gave no answer.") }
     let forbidden = findings.map {

@@ -33,11 +33,17 @@ extension SyntaxRequest {
     case .manifest(let file): ["manifest"] + file.fields
     case .safety(let files, let rules):
       ["safety", "\(rules.imports.count)"] + rules.imports + ["\(rules.allow.count)"] + rules.allow
-        + files.flatMap(\.fields)
+        + files.flatMap(\.fields) + rules.course.fields
     }
   }
 }
 
+extension CourseSources {
+  fileprivate var fields: [String] {
+    [readOnly, starter, checks].flatMap { ["\($0.count)"] + $0.flatMap(\.fields) }
+  }
+}
+
 extension SourceText {
-  fileprivate var fields: [String] { [file, text] }
+  var fields: [String] { [file, text] }
 }

@@ -4,10 +4,28 @@ package struct SafetyRules: Codable, Hashable, Sendable {
   package var imports: [String]
   /// Names that would be refused otherwise.
   package var allow: [String]
+  /// What the course itself gives for the exercise.
+  package var course: CourseSources
 
-  package init(imports: [String] = [], allow: [String] = []) {
+  package init(imports: [String] = [], allow: [String] = [], course: CourseSources = CourseSources()) {
     self.imports = imports
     self.allow = allow
+    self.course = course
+  }
+}
+
+/// The course's files around a learner's own.
+package struct CourseSources: Codable, Hashable, Sendable {
+  /// Files of the learner's module that are not the learner's to change.
+  package var readOnly: [SourceText]
+  /// The learner's files as the course gave them.
+  package var starter: [SourceText]
+  package var checks: [SourceText]
+
+  package init(readOnly: [SourceText] = [], starter: [SourceText] = [], checks: [SourceText] = []) {
+    self.readOnly = readOnly
+    self.starter = starter
+    self.checks = checks
   }
 }
 

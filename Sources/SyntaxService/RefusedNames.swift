@@ -8,8 +8,15 @@ enum RefusedNames {
     "Swift", "Observation", "RegexBuilder", "Synchronization", "_Concurrency", "_StringProcessing",
   ]
 
+  /// Modules whose names the checks or their rewritten macros may write out.
+  static let modules: Set = ["Foundation", "FoundationEssentials", "LecternChecks", "Swift", "XCTest"]
+
   /// Attributes that bind a declaration to a symbol or a section of the image, or switch a check of the compiler off.
   static let attributes: Set = ["section", "used", "c", "convention", "abi", "implementation", "exclusivity", "export"]
+
+  /// Attributes that switch the compiler's search for data races off: two threads that write and read one existential
+  /// can take an integer for an object.
+  static let racing: Set = ["unchecked", "preconcurrency"]
 
   /// Names that hand out memory, the program's arguments, or types that are not imported, whoever declares them.
   static let always: Set = [
@@ -44,6 +51,25 @@ enum RefusedNames {
     "Testing", "Test", "Suite", "Issue", "Trait", "Tag", "Confirmation", "confirmation", "withKnownIssue",
     "SourceLocation", "Attachment",
   ]
+
+  /// The macros that a default value writes for the caller's place.
+  static let places: Set = ["column", "file", "fileID", "filePath", "function", "line"]
+
+  /// Protocols that make a type stand where a check writes a literal, and those that refine them.
+  static let literals: Set = [
+    "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+    "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral",
+    "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
+    "ExpressibleByUnicodeScalarLiteral", "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint",
+    "Numeric", "SIMD", "SetAlgebra", "SignedInteger", "SignedNumeric", "StringProtocol", "UnsignedInteger",
+  ]
+
+  /// Operators that the standard library has for every type that can be compared; a learner's own may only compare two
+  /// values of one type of the learner's.
+  static let comparisons: Set = ["==", "!=", "<", "<=", ">", ">=", "??"]
+
+  /// Operators that are nobody's to define.
+  static let identities: Set = ["===", "!=="]
 
   /// The standard library's operators, which the checks compare and compute with.
   static let operators: Set = [

@@ -4,32 +4,66 @@ import SwiftSyntax
 /// Everything in a learner's files that could reach files, processes, descriptors or memory, or change what the checks
 /// mean.
 func scanForSafety(_ sources: [ParsedSource], _ rules: SafetyRules) -> [SafetyFinding] {
-  let own = OwnNames(sources)
+  let course = ParsedCourse(rules.course)
+  let own = OwnNames(sources + course.readOnly)
+  let meaning = MeaningRules(own: own, course: course)
+  // What the course's own starter does is part of the exercise.
+  let granted = Set(course.starter.flatMap { meaning.refusals(in: $0) }.map(\.name)).union(rules.allow)
+  let given = GivenTypes(course)
   return sources.flatMap { source in
-    let visitor = SafetyVisitor(source, rules, own)
-    visitor.walk(source.tree)
-    return visitor.findings
+    let refusals =
+      refuseUses(in: source, own, imports: rules.imports) + meaning.refusals(in: source)
+      + given.refusals(in: source, among: sources)
+    return refusals.filter { !granted.contains($0.name) }.map { $0.finding(in: source) }
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }
 
-private final class SafetyVisitor: SyntaxVisitor {
-  private let source: ParsedSource
-  private let rules: SafetyRules
-  private let own: OwnNames
-  private(set) var findings: [SafetyFinding] = []
+/// A refused piece of a file.
+struct Refusal {
+  var node: Syntax
+  /// What an exercise would have to allow.
+  var name: String
+  var message: String
 
-  init(_ source: ParsedSource, _ rules: SafetyRules, _ own: OwnNames) {
-    self.source = source
-    self.rules = rules
+  init(_ node: some SyntaxProtocol, _ name: String, _ message: String) {
+    self.node = Syntax(node)
+    self.name = name
+    self.message = message
+  }
+
+  func finding(in source: ParsedSource) -> SafetyFinding {
+    let (line, column) = source.start(of: node)
+    return SafetyFinding(file: source.file, line: line, column: column, message: message)
+  }
+}
+
+/// What a file uses that reaches outside of the language.
+private func refuseUses(in source: ParsedSource, _ own: OwnNames, imports: [String]) -> [Refusal] {
+  let visitor = UseVisitor(own, imports: imports, hasInvisible: source.tree.description.utf8.contains(0))
+  visitor.walk(source.tree)
+  let bringsSystem = imports.contains { $0.hasPrefix("Foundation") || $0 == "Dispatch" }
+  let foreign = bringsSystem ? refuseFoundation(in: source, own, imports: imports) : []
+  var places: Set<AbsolutePosition> = []
+  return (visitor.refusals + foreign).filter { places.insert($0.node.position).inserted }
+}
+
+private final class UseVisitor: SyntaxVisitor {
+  private let own: OwnNames
+  private let imports: [String]
+  private let hasInvisible: Bool
+  private(set) var refusals: [Refusal] = []
+
+  init(_ own: OwnNames, imports: [String], hasInvisible: Bool) {
     self.own = own
+    self.imports = imports
+    self.hasInvisible = hasInvisible
     super.init(viewMode: .sourceAccurate)
   }
 
-  // MARK: What is used
-
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first.map { bareName($0.name) } ?? ""
-    if !RefusedNames.standardModules.contains(module) && !rules.imports.contains(module) {
+    if !RefusedNames.standardModules.contains(module) && !imports.contains(module) {
       refuse(node.path, module, "This exercise is solved without 'import \(module)'.")
     }
     walk(node.attributes)
@@ -38,7 +72,10 @@ private final class SafetyVisitor: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if RefusedNames.attributes.contains(name) || name.hasPrefix("_") {
+    if RefusedNames.racing.contains(name) {
+      let message = "'@\(name)' hides data races, which can reach memory; this exercise is solved without it."
+      refuse(node, name, message)
+    } else if RefusedNames.attributes.contains(name) || name.hasPrefix("_") {
       refuse(node, name, "'@\(name)' reaches outside the Swift language; this exercise is solved without it.")
     } else {
       walk(node.attributeName)
@@ -49,6 +86,7 @@ private final class SafetyVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    refuseInvisible(node)
     switch node.tokenKind {
     case .identifier: use(bareName(node), at: node)
     case .keyword(.unsafe), .keyword(.unsafeAddress), .keyword(.unsafeMutableAddress):
@@ -62,79 +100,29 @@ private final class SafetyVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func use(_ name: String, at node: TokenSyntax) {
-    let isSuspect = name.count > 1 && RefusedNames.prefixes.contains(where: name.hasPrefix)
-    if RefusedNames.always.contains(name) || isSuspect && !own.all.contains(name) {
-      refuse(node, name, "'\(name)' reaches memory or the system; this exercise is solved without it.")
-    }
-  }
-
-  // MARK: What is declared
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for case let pattern? in node.bindings.map({ $0.pattern.as(IdentifierPatternSyntax.self) }) {
-      _ = declare(node, pattern.identifier)
-    }
-    return .visitChildren
-  }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if RefusedNames.operators.contains(node.name.text) && !isPrivate(node) && !isForOwnType(node) {
-      let message = "'\(node.name.text)' is defined over types that are not yours, which changes what the checks mean."
-      refuse(node.name, node.name.text, message)
-    }
-    return declare(node, node.name)
-  }
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
     refuse(node, "macro", "A macro writes code that nobody sees; this exercise is solved without one.")
     return .visitChildren
   }
 
-  private func declare(
-    _ node: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: TokenSyntax
-  ) -> SyntaxVisitorContinueKind {
-    if RefusedNames.testing.contains(bareName(name)) && isVisibleToChecks(node) {
-      refuse(name, bareName(name), "'\(bareName(name))' is a name of the testing library; choose another.")
+  /// The compiler passes over a NUL, and whoever reads the file does not see it.
+  private func refuseInvisible(_ token: TokenSyntax) {
+    guard hasInvisible, token.description.utf8.contains(0) else { return }
+    refuse(token, "NUL", "There is a NUL character here or just before; remove it.")
+  }
+
+  private func use(_ name: String, at node: TokenSyntax) {
+    let isSuspect = name.count > 1 && RefusedNames.prefixes.contains(where: name.hasPrefix)
+    // Swift's strings hold the Kelvin sign equal to a K; the compiler does not.
+    if name.unicodeScalars.contains("\u{212A}") {
+      refuse(node, name, "'\(name)' is written with a sign that looks like a K; choose another name.")
     }
-    return .visitChildren
-  }
-
-  /// Whether a declaration stands at the top of the file, where a check would find it first.
-  private func isVisibleToChecks(_ node: some DeclSyntaxProtocol & WithModifiersSyntax) -> Bool {
-    !isPrivate(node) && enclosingDeclaration(of: node) == nil
-  }
-
-  private func isPrivate(_ node: some WithModifiersSyntax) -> Bool {
-    node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
-  }
-
-  /// Whether an operator's function belongs to a type of the learner's or takes one.
-  private func isForOwnType(_ node: FunctionDeclSyntax) -> Bool {
-    if let enclosing = enclosingDeclaration(of: node) {
-      guard let foreign = enclosing.as(ExtensionDeclSyntax.self) else { return true }
-      if own.occur(in: foreign.extendedType, except: []) { return true }
+    if RefusedNames.always.contains(name) || isSuspect && !own.all.contains(name) {
+      refuse(node, name, "'\(name)' reaches memory or the system; this exercise is solved without it.")
     }
-    let generic = node.genericParameterClause?.parameters.map { bareName($0.name) } ?? []
-    return node.signature.parameterClause.parameters.contains { own.occur(in: $0.type, except: Set(generic)) }
-  }
-
-  private func enclosingDeclaration(of node: some SyntaxProtocol) -> Syntax? {
-    var parent = node.parent
-    while let next = parent {
-      if next.isProtocol((any DeclSyntaxProtocol).self) && !next.is(IfConfigDeclSyntax.self) { return next }
-      parent = next.parent
-    }
-    return nil
   }
 
   private func refuse(_ node: some SyntaxProtocol, _ name: String, _ message: String) {
-    guard !rules.allow.contains(name) else { return }
-    let (line, column) = source.start(of: node)
-    findings.append(SafetyFinding(file: source.file, line: line, column: column, message: message))
+    refusals.append(Refusal(node, name, message))
   }
 }
