@@ -41,13 +41,19 @@ func swiftFiles(below folder: String) -> [String] {
   return names.sorted().flatMap { name -> [String] in
     guard !name.hasPrefix(".") else { return [] }
     if name.hasSuffix(".swift") { return [name] }
-    return isFolder("\(folder)/\(name)") ? swiftFiles(below: "\(folder)/\(name)").map { "\(name)/\($0)" } : []
+    // Through a link one could come round to where one was.
+    return isFolder("\(folder)/\(name)") && !isLink("\(folder)/\(name)") ? swiftFiles(below: "\(folder)/\(name)").map { "\(name)/\($0)" } : []
   }
 }
 
 func isFolder(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+func isLink(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
 }
 
 /// Makes a folder and those above it.

@@ -175,7 +175,13 @@ package struct Grader: Sendable {
     let direct = try directBuild(
       languageMode: input.manifest.languageMode, limits: configuration.limits,
       isStrict: configuration.safety == .strict)
-    if input.manifest.obstacle != nil { verdict.route = .packageManager }
+    if let obstacle = input.manifest.obstacle {
+      // The package manager's build gives no hold on what the learner's code may do.
+      if configuration.safety == .strict {
+        throw .badExercise("'\(exercise.slug)' is strict, and its package is not plain: \(obstacle)")
+      }
+      verdict.route = .packageManager
+    }
     let building = Background { () throws(GradingError) in
       try build(exercise, input, direct, scanning: scanning, in: folder)
     }

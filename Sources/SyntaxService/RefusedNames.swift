@@ -9,7 +9,7 @@ enum RefusedNames {
   ]
 
   /// Modules whose names the checks or their rewritten macros may write out.
-  static let modules: Set = ["Foundation", "FoundationEssentials", "LecternChecks", "Swift", "XCTest"]
+  static let modules: Set = ["Foundation", "FoundationEssentials", "LecternChecks", "LecternXCTest", "Swift", "XCTest"]
 
   /// Attributes that bind a declaration to a symbol or a section of the image, or switch a check of the compiler off.
   static let attributes: Set = ["section", "used", "c", "convention", "abi", "implementation", "exclusivity", "export"]
