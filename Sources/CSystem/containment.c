@@ -8,6 +8,9 @@
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
+#if __has_include(<linux/landlock.h>)
+#include <linux/landlock.h>
+#endif
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <stddef.h>
@@ -130,6 +133,39 @@ static void refuse_changes(struct program *program) {
   for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) refuse(program, calls[index], EACCES);
 }
 
+// Lets files change below the working directory only, and in /dev. Reading stays as it is. Where the kernel cannot do it
+// (before Linux 5.13), files may change everywhere, as the user's own programs may change them.
+static int keep_changes_here(void) {
+#ifdef SYS_landlock_create_ruleset
+  // Newer than the headers may be.
+  const unsigned long long REFER = 1ULL << 13, TRUNCATE = 1ULL << 14;
+  int version = (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+  if (version < 1) return 0;
+  unsigned long long changes = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |
+                               LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR |
+                               LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK |
+                               LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM;
+  if (version >= 2) changes |= REFER;
+  if (version >= 3) changes |= TRUNCATE;
+  struct landlock_ruleset_attr handled = {.handled_access_fs = changes};
+  int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, sizeof handled, 0);
+  if (rules < 0) return errno;
+  const char *places[] = {".", "/dev"};
+  int error = 0;
+  for (size_t index = 0; index < sizeof places / sizeof *places; index++) {
+    int place = open(places[index], O_PATH | O_CLOEXEC);
+    struct landlock_path_beneath_attr rule = {.allowed_access = changes, .parent_fd = place};
+    if (place < 0 || syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) != 0) error = errno;
+    if (place >= 0) close(place);
+  }
+  if (error == 0 && syscall(SYS_landlock_restrict_self, rules, 0) != 0) error = errno;
+  close(rules);
+  return error;
+#else
+  return 0;
+#endif
+}
+
 int csystem_contain(bool processes, bool files) {
   struct program program = {.length = 0};
   refuse_foreign_calls(&program);
@@ -140,12 +176,47 @@ int csystem_contain(bool processes, bool files) {
   if (program.length == CAPACITY) return E2BIG;
   struct sock_fprog filter = {.len = program.length, .filter = program.steps};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+  int error = files ? keep_changes_here() : 0;
+  if (error != 0) return error;
   // For every thread that there is: a library may have started one.
   long result = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &filter);
   return result == 0 ? 0 : result > 0 ? EAGAIN : errno;
 }
 
 #else
+
+// Lets files change below the working directory only, and in /dev. Reading stays as it is. Where the kernel cannot do it
+// (before Linux 5.13), files may change everywhere, as the user's own programs may change them.
+static int keep_changes_here(void) {
+#ifdef SYS_landlock_create_ruleset
+  // Newer than the headers may be.
+  const unsigned long long REFER = 1ULL << 13, TRUNCATE = 1ULL << 14;
+  int version = (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+  if (version < 1) return 0;
+  unsigned long long changes = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |
+                               LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR |
+                               LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK |
+                               LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM;
+  if (version >= 2) changes |= REFER;
+  if (version >= 3) changes |= TRUNCATE;
+  struct landlock_ruleset_attr handled = {.handled_access_fs = changes};
+  int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, sizeof handled, 0);
+  if (rules < 0) return errno;
+  const char *places[] = {".", "/dev"};
+  int error = 0;
+  for (size_t index = 0; index < sizeof places / sizeof *places; index++) {
+    int place = open(places[index], O_PATH | O_CLOEXEC);
+    struct landlock_path_beneath_attr rule = {.allowed_access = changes, .parent_fd = place};
+    if (place < 0 || syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) != 0) error = errno;
+    if (place >= 0) close(place);
+  }
+  if (error == 0 && syscall(SYS_landlock_restrict_self, rules, 0) != 0) error = errno;
+  close(rules);
+  return error;
+#else
+  return 0;
+#endif
+}
 
 int csystem_contain(bool processes, bool files) {
   (void)processes;

@@ -218,6 +218,14 @@ int csystem_limit(uint64_t memory, uint64_t cpu_seconds) {
   return error;
 }
 
+void csystem_limit_memory(pid_t process, uint64_t memory) {
+#ifdef __linux__
+  struct rlimit space = {.rlim_cur = memory, .rlim_max = memory}, no_core = {0, 0};
+  prlimit(process, RLIMIT_AS, &space, NULL);
+  prlimit(process, RLIMIT_CORE, &no_core, NULL);
+#endif
+}
+
 void csystem_follow_parent(int pipe_to_parent) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);

@@ -27,6 +27,9 @@ func fileStatus(_ path: String) -> (size: Int, modified: Int)? {
   return (Int(status.st_size), Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
 }
 
+/// Sets a file's time of change to now.
+func markAsUsed(_ path: String) { _ = utimensat(AT_FDCWD, path, nil, 0) }
+
 /// The bytes of a file; `nil` when it cannot be read.
 func readFile(_ path: String) -> [UInt8]? {
   (try? Data(contentsOf: URL(filePath: path))).map(Array.init)

@@ -18,6 +18,7 @@ package struct Grader: Sendable {
   private let moduleCache: String
   private let syntax: SyntaxCache
   private let verdicts: VerdictCache
+  private let limit: CacheLimit
 
   /// The programs that the grader starts.
   package struct Programs: Sendable {
@@ -48,6 +49,8 @@ package struct Grader: Sendable {
     moduleCache = "\(modules)/\(SHA256.hash(fields: [modules, toolchain.identity]).hex.prefix(16))"
     syntax = SyntaxCache(client: SyntaxClient(executable: programs.syntax), folder: canonical + "/syntax")
     verdicts = VerdictCache(folder: canonical + "/verdicts")
+    limit = CacheLimit(folder: canonical, limit: 1 << 29)
+    markAsUsed(moduleCache)
   }
 
   /// What a verdict hangs on, each as a hash: it is out of date as soon as one of them has changed.
@@ -92,6 +95,7 @@ package struct Grader: Sendable {
     var verdict = try freshVerdict(exercise, submission, input)
     verdict.seconds.total = now() - start
     try verdicts.keep(verdict, key)
+    limit.keepIfDue()
     return Result(verdict: verdict, fingerprint: fingerprint)
   }
 
@@ -253,9 +257,12 @@ package struct Grader: Sendable {
   private func runner(
     _ configuration: ExerciseConfiguration, libraries: String?, in folder: String
   ) throws(GradingError) -> CheckRunner {
-    try CheckRunner(
+    // The checks' own library lies above, where the code that is checked can change nothing.
+    let place = "\(folder)/run"
+    try makeFolder(place)
+    return try CheckRunner(
       executable: programs.runner, libraries: libraries, limits: configuration.limits, safety: configuration.safety,
-      in: folder)
+      in: place)
   }
 
   /// Runs the checks, and those again that a crash or hang kept from running, each time without the culprit.
@@ -263,22 +270,20 @@ package struct Grader: Sendable {
   /// - Parameter first: what runs them the first time.
   private func run(
     _ built: BuiltChecks, on first: consuming CheckRunner, _ input: CheckInput, _ sources: CheckSources,
-    _ configuration: ExerciseConfiguration,
-    in folder: String, _ verdict: inout Verdict
+    _ configuration: ExerciseConfiguration, in folder: String, _ verdict: inout Verdict
   ) throws(GradingError) {
-    var waiting: CheckRunner? = first
-    var reports: [RunReport] = []
     let fitting = sources.checks.filter { built.misfits[$0.id] == nil }
     var open = fitting.map(\.id)
-    while !open.isEmpty {
-      if reports.isEmpty == false { waiting = try runner(configuration, libraries: nil, in: folder) }
-      guard let runner = waiting.take() else { break }
-      let report = try runner.run(built, module: input.checksModule, only: reports.isEmpty ? nil : open)
-      reports.append(report)
+    var report = try first.run(built, module: input.checksModule, only: nil)
+    var reports = [report]
+    while !report.isFinished {
       let done = settled(by: report)
       let rest = open.filter { !done.contains($0) }
-      if report.isFinished || rest.count == open.count { break }
+      if rest.isEmpty || rest.count == open.count { break }
       open = rest
+      report = try runner(configuration, libraries: nil, in: folder)
+        .run(built, module: input.checksModule, only: open)
+      reports.append(report)
     }
     let locator = CrashLocator(
       symbolizer: toolchain.tool("llvm-symbolizer"), library: built.library, learner: input.learner,

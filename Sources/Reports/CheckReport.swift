@@ -41,10 +41,14 @@ package struct CheckReport {
   /// The compiler's messages on the learner's own files. What it says of a check's file is told at the check, and
   /// shown here only if everything is asked for.
   private var diagnosticLines: [StyledLine] {
-    let shown = appearance.isVerbose ? verdict.diagnostics : verdict.diagnostics.filter { isLearners($0.file) }
-    let report = DiagnosticReport(diagnostics: shown, appearance: appearance, limit: Self.explained)
-    guard verdict.outcome == .error, let reason = verdict.reason else { return report.lines }
-    return report.lines + appearance.wrapped(StyledLine(reason, .bad), indent: 2, following: 4)
+    let own = verdict.diagnostics.filter { isLearners($0.file) }
+    let others = verdict.diagnostics.filter { !isLearners($0.file) }
+    let report = DiagnosticReport(
+      diagnostics: appearance.isVerbose ? own + others : own, appearance: appearance, limit: Self.explained,
+      sourceLine: sourceLine)
+    guard let reason = verdict.reason else { return report.lines }
+    let style: Style = verdict.outcome == .error ? .bad : []
+    return report.lines + appearance.wrapped(StyledLine(appearance.said(reason), style), indent: 2, following: 4)
   }
 
   /// Where the compiler refused the learner's own file, a list of checks that were not run says nothing.
@@ -62,14 +66,17 @@ package struct CheckReport {
   private var checkLines: [StyledLine] {
     let marks = verdict.checks.map { Mark($0.outcome) }
     let wrong = verdict.checks.indices.filter { ![.passed, .skipped, .notRun].contains(verdict.checks[$0].outcome) }
-    let explained = appearance.isVerbose ? wrong : firstOfEachKind(wrong)
+    // What keeps checks from compiling is said once for all of them.
+    let told = verdict.reason == nil ? [] : wrong.filter { verdict.checks[$0].outcome == .doesNotCompile }
+    let explained = appearance.isVerbose ? wrong : firstOfEachKind(wrong.filter { !told.contains($0) })
     var lines = verdict.checks.indices.flatMap { index in
       let check = verdict.checks[index]
       return head(of: check, marks[index], marks, showsTask: wrong.contains(index))
         + (explained.contains(index) ? explanation(of: check) : [])
     }
-    if wrong.count > explained.count {
-      let rest = "The other \(wrong.count - explained.count) are explained by --verbose"
+    let others = wrong.filter { !explained.contains($0) && !told.contains($0) }.count
+    if others > 0 {
+      let rest = "The other \(others) are explained by --verbose"
       lines += [StyledLine()] + appearance.wrapped(StyledLine(rest, .dim), indent: 2)
     }
     return lines
@@ -110,23 +117,11 @@ package struct CheckReport {
       let argument = issue.argument.map { " (\(appearance.said($0)))" } ?? ""
       lines += appearance.wrapped(StyledLine(issue.message + argument), indent: 6)
     }
-    if let expected = issue.expected { lines += value("expected", expected, .good) }
-    if let actual = issue.actual { lines += value(issue.expected == nil ? "failed" : "actual", actual, .bad) }
+    lines += ValueReport(expected: issue.expected, actual: issue.actual, appearance: appearance).lines
     if let file = issue.file, let line = issue.line, isLearners(file) || appearance.isVerbose {
       lines += place(file, line)
     }
     return lines
-  }
-
-  /// A value in at most three lines, so that a long one does not push the rest away.
-  private func value(_ label: String, _ text: String, _ style: Style) -> [StyledLine] {
-    let column = 18
-    let head = StyledLine([Span(label.padded(to: column - 8), .dim), Span(text, style)])
-    let lines = head.wrapped(width: appearance.width, firstIndent: 8, indent: min(column, appearance.width / 2))
-    guard lines.count > 3, !appearance.isVerbose else { return lines }
-    return lines.prefix(2) + [
-      StyledLine(lines[2].spans + [Span(" \(appearance.ellipsis)", .dim)]).truncated(to: appearance.width)
-    ]
   }
 
   private func place(_ file: String, _ line: Int) -> [StyledLine] {

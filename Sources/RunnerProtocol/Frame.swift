@@ -56,6 +56,8 @@ package struct FrameReader: Sendable {
 
   /// Whether bytes came that the runner did not write. Nothing after them is taken.
   package private(set) var isForged = false
+  /// Whether the bytes so far end inside a frame.
+  package var isInsideFrame: Bool { !pending.isEmpty }
 
   /// No record of a check is longer; a longer one is not the runner's.
   private static let longestPayload = 1 << 24

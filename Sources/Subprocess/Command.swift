@@ -10,16 +10,19 @@ package struct Command: Sendable {
   package var directory: String?
   /// What the program reads from standard input before its end.
   package var input: [UInt8]
+  /// Bytes of address space that the program may have; `nil` for no limit. (Linux; elsewhere there is none.)
+  package var memory: UInt64?
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:], directory: String? = nil,
-    input: [UInt8] = []
+    input: [UInt8] = [], memory: UInt64? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
     self.directory = directory
     self.input = input
+    self.memory = memory
   }
 }
 

@@ -108,6 +108,7 @@ private func startNoted(
   let process = try spawn(command, descriptors: descriptors)
   _ = csystem_note_group(process)
   csystem_share_priority(process)
+  if let memory = command.memory { csystem_limit_memory(process, memory) }
   return process
 }
 

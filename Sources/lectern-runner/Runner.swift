@@ -25,6 +25,7 @@ import Subprocess
       exit(64)
     }
     closeInput()
+    if request.permissions.contains(.processes) { csystem_supervise() }
     csystem_line_buffer_output()
     let reporter = Reporter(key: request.key, descriptor: 3)
     do {

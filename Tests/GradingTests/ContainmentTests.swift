@@ -119,10 +119,58 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: "/tmp/lectern-was-here"))
     }
 
-    @Test("a plain exercise may write files in the folder that it runs in")
+    @Test("a plain exercise may write files in the folder that it runs in, and as temporary ones, and nowhere else")
     func filesAreWrittenInPlainExercises() throws {
-      let verdict = try verdict("(try? Data([1]).write(to: URL(filePath: \"notes.txt\"))) == nil ? 0 : -1")
-      #expect(verdict.checks.map(\.outcome) == [.passed, .passed, .passed])
+      let verdict = try verdict(
+        """
+        func canWrite(_ file: URL) -> Bool { (try? Data([1]).write(to: file)) != nil }
+        let own = [URL(filePath: "notes.txt"), URL.temporaryDirectory.appending(path: "x"), URL(filePath: "/dev/null")]
+        for file in own where !canWrite(file) && open(file.path, O_WRONLY) < 0 { print(file.path, errno); return 0 }
+        let source = URL(filePath: #filePath)
+        let others = [source, source.appendingPathExtension("new"), URL(filePath: "/tmp/lectern-was-here")]
+        for file in others where canWrite(file) { print(file.path); return 0 }
+        let removed = remove(source.path), truncated = truncate(source.path, 0)
+        if removed == 0 || truncated == 0 { print(removed, truncated); return 0 }
+        return (try? FileManager.default.removeItem(at: source.deletingLastPathComponent())) == nil ? -1 : 0
+        """)
+      #expect(verdict.checks.map(\.outcome) == [.passed, .passed, .passed], "\(verdict.checks)")
+    }
+
+    @Test("nothing that an exercise with processes starts outlives its run, however it hides")
+    func processesAreSwept() throws {
+      let sample = try SampleExercise(
+        learner: """
+          import Foundation
+          func honest() -> Int { 1 }
+          func act() -> Int32 {
+            var shell: pid_t = 0
+            let script = "(setsid sh -c 'trap : TERM HUP; sleep 98.7654321' >/dev/null 2>&1 &) & exit 0"
+            let words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(script), nil]
+            guard posix_spawn(&shell, "/bin/sh", nil, nil, words, nil) == 0 else { return 0 }
+            waitpid(shell, nil, 0)
+            return -1
+          }
+          """, checks: Self.checks, runSeconds: 5)
+      sample.exercise.configuration.limits.processes = 10
+      let verdict = try sample.verdict()
+      #expect(verdict.checks.map(\.outcome) == [.passed, .passed, .passed], "\(verdict)")
+      #expect(try !processExists("98.7654321"))
+      // Also when the run is stopped from outside.
+      try sample.write(
+        String(contentsOf: sample.folder.appending(path: "course/sample/Sources/Sample/Sample.swift"), encoding: .utf8)
+          .replacing("return -1", with: "while true {}"), to: "course/sample/Sources/Sample/Sample.swift")
+      sample.exercise.configuration.limits.run = 1
+      #expect(try sample.verdict().checks.map(\.outcome) == [.passed, .timedOut, .passed])
+      #expect(try !processExists("98.7654321"))
+    }
+
+    private func processExists(_ word: String) throws -> Bool {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc").contains { name in
+        guard Int(name) != nil, let command = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else {
+          return false
+        }
+        return String(decoding: command, as: UTF8.self).contains(word)
+      }
     }
   }
 #endif

@@ -31,6 +31,17 @@ struct FailureTextTests {
         right: "h.title", values: ["\"a == b\n\"", "\"c\""]),
       Compared(
         message: "Expectation failed: (n → 3) >= 4", left: "n", comparison: ">=", right: "4", values: ["3", "4"]),
+      Compared(
+        message:
+          "Expectation failed: (b → \"one\ntwo\n\") == (\"\"\"\n    one\n    three\n    \"\"\" → \"one\nthree\")",
+        left: "b", right: "\"\"\"\n    one\n    three\n    \"\"\"", values: ["\"one\ntwo\n\"", "\"one\nthree\""]),
+      Compared(
+        message:
+          "Expectation failed: (a → \"quote\" back\\ \u{200B}\") == (\"quote\\\" \\u{200B}\" → \"quote\" \u{200B}\")",
+        left: "a", right: "\"quote\\\" \\u{200B}\"", values: ["\"quote\" back\\ \u{200B}\"", "\"quote\" \u{200B}\""]),
+      Compared(
+        message: "Expectation failed: (st → [3, 2, 1]) == ([1, 2, 4] → [4, 1, 2])", left: "st", right: "[1, 2, 4]",
+        values: ["[3, 2, 1]", "[4, 1, 2]"]),
       Compared(message: "Expectation failed: flag → false", left: "x", right: "2", values: nil),
       Compared(message: "Caught error: E()", left: "x", right: "2", values: nil),
     ])

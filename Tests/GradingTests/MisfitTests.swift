@@ -43,7 +43,8 @@ struct MisfitTests {
     #expect(checks["fourth"]?.outcome == .doesNotCompile)
     #expect(checks["fifth"]?.outcome == .doesNotCompile)
     #expect(
-      verdict.reason == "Game has no member flips yet; checks 2 and 4 need it. There is no Board yet; check 5 needs it.")
+      verdict.reason == "Game has no member flips yet; checks 2 and 4 need it. There is no Board yet; check 5 needs it."
+    )
     #expect(verdict.diagnostics.filter { $0.severity == .error }.count >= 3)
   }
 

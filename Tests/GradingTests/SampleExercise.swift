@@ -19,14 +19,7 @@ final class SampleExercise {
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "lectern-\(UUID().uuidString)")
     let cache = folder.appending(path: "cache")
-    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-    try Self.linkSharedModules(into: cache)
-    let programs = Self.products
-    grader = try Grader(
-      programs: .init(
-        runner: programs.appending(path: "lectern-runner").path, syntax: programs.appending(path: "lectern-syntax").path
-      ),
-      cache: cache.path, environment: ProcessInfo.processInfo.environment)
+    grader = try Self.grader(cache: cache)
     exercise = Exercise(
       slug: "sample", title: "Sample", directory: folder.appending(path: "course/sample").path,
       configuration: ExerciseConfiguration(
@@ -45,6 +38,17 @@ final class SampleExercise {
       """, to: "course/sample/Package.swift")
     try write(learner, to: "course/sample/Sources/Sample/Sample.swift")
     try write("\(imports)\n\(checks)", to: "course/sample/Tests/SampleTests/SampleTests.swift")
+  }
+
+  /// A grader with a cache of its own, but for the compiler's modules.
+  static func grader(cache: URL) throws -> Grader {
+    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+    try linkSharedModules(into: cache)
+    return try Grader(
+      programs: .init(
+        runner: products.appending(path: "lectern-runner").path, syntax: products.appending(path: "lectern-syntax").path
+      ),
+      cache: cache.path, environment: ProcessInfo.processInfo.environment)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

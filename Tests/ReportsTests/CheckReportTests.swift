@@ -168,6 +168,8 @@ struct CheckReportTests {
           Concentration.swift:14:18  error: cannot find 'flipCuont' in scope
             14 │   let 횟수 = 1; flipCuont += 1
                │                 ^
+            note: change 'let' to 'var' to make it mutable (line 12)
+            Change to: var card = cards[index]
           Concentration.swift:1:1  error: expected declaration number 1
           Concentration.swift:2:1  error: expected declaration number 2
           2 more errors (--verbose shows all)

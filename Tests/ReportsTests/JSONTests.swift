@@ -46,7 +46,11 @@ struct JSONTests {
     for check in checks { expect("id name outcome seconds issues output", in: check) }
     expect("id name task outcome reason signal seconds issues output", in: checks[2])
     expect("message expected actual argument file line", in: try list(checks[1]["issues"]).first)
-    expect("file line column severity message", in: try list(exercises[1]["diagnostics"]).first)
+    let diagnostic = try list(exercises[1]["diagnostics"]).first
+    expect("file line column severity message sourceLine highlights fixIts notes", in: diagnostic)
+    let note = try list(diagnostic?["notes"]).first
+    expect("file line column severity message fixIts", in: note)
+    expect("line column length text", in: try list(note?["fixIts"]).first)
   }
 
   @Test("of progress and of the table of contents")

@@ -158,7 +158,12 @@ enum FlipCount {
       [
         Diagnostic(
           file: file, line: 14, column: 18, severity: .error, message: "cannot find 'flipCuont' in scope",
-          sourceLine: "\tlet 횟수 = 1; flipCuont += 1")
+          sourceLine: "\tlet 횟수 = 1; flipCuont += 1",
+          notes: [
+            Diagnostic(
+              file: file, line: 12, column: 5, severity: .note, message: "change 'let' to 'var' to make it mutable",
+              sourceLine: "    let card = cards[index]", fixIts: [.init(line: 12, column: 5, length: 3, text: "var")])
+          ])
       ]
       + (1...4).map {
         Diagnostic(file: file, line: $0, column: 1, severity: .error, message: "expected declaration number \($0)")

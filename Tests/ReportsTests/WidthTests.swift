@@ -91,7 +91,10 @@ struct WidthTests {
     }
     verdict.diagnostics = verdict.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      (diagnostic.message, diagnostic.sourceLine, diagnostic.file) = (name, "\t\(name)", "/mine/\(name).swift")
+      (diagnostic.message, diagnostic.sourceLine) = (name, "\t\(name)")
+      diagnostic.highlights = [.init(column: 3, length: 40)]
+      diagnostic.fixIts = [.init(line: diagnostic.line, column: 2, text: "\(name) ")]
+      diagnostic.notes = [diagnostic, diagnostic.elsewhere(name)]
       return diagnostic
     }
     return verdict
@@ -102,5 +105,13 @@ struct WidthTests {
     report.problems = [Problem(file: "notes/\(name).md", line: 12, message: name, help: name)]
     for index in report.exercises.indices { report.exercises[index].slug = name }
     return report
+  }
+}
+
+extension Diagnostic {
+  /// A note without a correction, in a file with a name.
+  fileprivate func elsewhere(_ name: String) -> Diagnostic {
+    Diagnostic(
+      file: "/mine/\(name).swift", line: 1, column: 1, severity: .note, message: name, sourceLine: "\t\(name)")
   }
 }

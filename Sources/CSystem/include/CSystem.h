@@ -4,4 +4,5 @@
 #include "containment.h"
 #include "network_folder.h"
 #include "processes.h"
+#include "supervision.h"
 #include "terminal.h"

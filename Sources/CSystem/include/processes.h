@@ -59,6 +59,10 @@ void csystem_share_priority(pid_t process);
 /// Returns 0 or an errno value.
 int csystem_limit(uint64_t memory, uint64_t cpu_seconds);
 
+/// Limits the address space of a process that this one has started, in bytes, and lets it dump no core (Linux; elsewhere
+/// nothing).
+void csystem_limit_memory(pid_t process, uint64_t memory);
+
 /// Ends this process when its parent dies, or has died already, and lets it gain no privileges (Linux; elsewhere nothing).
 /// The parent alone must hold the reading end of the pipe.
 void csystem_follow_parent(int pipe_to_parent);

@@ -72,8 +72,7 @@ struct CheckParts {
   /// What the compiler said of the parts, at the places of the original files and each once.
   func atOriginals(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.reduce(into: []) { all, diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.file = originals[diagnostic.file] ?? diagnostic.file
+      let diagnostic = diagnostic.inFiles { originals[$0] ?? $0 }
       let isWritten = diagnostic.line <= lengths[diagnostic.file] ?? .max
       if isWritten && !all.contains(diagnostic) { all.append(diagnostic) }
     }

@@ -1,4 +1,5 @@
 import ContentHash
+import FoundationEssentials
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +11,8 @@ import ContentHash
 
 /// Products of the compiler, each folder under the hash of all that went into it.
 ///
-/// A folder appears whole or not at all, so several processes may share the cache and any of them may be killed.
+/// A folder appears whole or not at all, so several processes may share the cache and any of them may be killed. One that
+/// has been damaged since, so that a file is missing or of another size, is made anew.
 struct ObjectCache: Sendable {
   /// `<cache>/objects`.
   let folder: String
@@ -21,7 +23,10 @@ struct ObjectCache: Sendable {
   /// - Returns: the folder, or `nil` when `build` returned false.
   func product(_ key: Digest, build: (_ folder: String) throws(GradingError) -> Bool) throws(GradingError) -> String? {
     let place = place(key)
-    if holds(key) { return place }
+    if holds(key) {
+      markAsUsed(place)
+      return place
+    }
     let temporary = "\(place).\(getpid())-\(UInt32.random(in: 0 ... .max))"
     try makeFolder(temporary)
     do {
@@ -29,17 +34,40 @@ struct ObjectCache: Sendable {
         removeTree(temporary)
         return nil
       }
+      try writeFile(Array(inventory(of: temporary).utf8), to: "\(temporary)/\(Self.inventoryName)")
     } catch {
       removeTree(temporary)
       throw error
     }
-    // Whoever comes second finds the first one's folder in the way: it holds the same.
-    if rename(temporary, place) != 0 { removeTree(temporary) }
+    if rename(temporary, place) != 0 {
+      // Whoever comes second finds the first one's folder in the way: it holds the same, unless it is damaged.
+      if holds(key) {
+        removeTree(temporary)
+      } else {
+        removeTree(place)
+        guard rename(temporary, place) == 0 else {
+          throw .io("'\(place)' cannot be put in its place: \(String(cString: strerror(errno))).")
+        }
+      }
+    }
     return place
   }
 
-  /// Whether a product is there.
-  func holds(_ key: Digest) -> Bool { access(place(key), R_OK) == 0 }
+  /// Whether a product is there and whole.
+  func holds(_ key: Digest) -> Bool {
+    let place = place(key)
+    guard let written = readFile("\(place)/\(Self.inventoryName)") else { return false }
+    return written == Array(inventory(of: place).utf8)
+  }
 
   private func place(_ key: Digest) -> String { "\(folder)/\(key.hex)" }
+
+  private static let inventoryName = "inventory"
+
+  /// The names and sizes of a folder's files.
+  private func inventory(of folder: String) -> String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0 != Self.inventoryName }.sorted()
+      .map { "\($0) \(fileStatus("\(folder)/\($0)")?.size ?? 0)\n" }.joined()
+  }
 }

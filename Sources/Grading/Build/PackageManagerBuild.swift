@@ -30,9 +30,7 @@ struct PackageManagerBuild {
     }
     let originals = originals(of: input, in: package)
     let diagnostics = parseDiagnostics(built.output).map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.file = originals[diagnostic.file] ?? diagnostic.file
-      return diagnostic
+      diagnostic.inFiles { originals[$0] ?? $0 }
     }
     guard built.ending.isSuccess else {
       if diagnostics.contains(where: { $0.severity == .error }) { return .refused(diagnostics: diagnostics) }

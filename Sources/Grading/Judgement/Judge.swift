@@ -4,8 +4,9 @@ import SwiftSource
 /// Judges checks from what their runs reported: a pure function of the expected checks, the expectations that their
 /// files state, and the reports in the order of the runs.
 ///
-/// A check has passed only if one run reported its end without a failing issue *and* that run is sound: not forged, and
-/// ended by the runner itself with a normal exit or cut off by another check.
+/// A check has passed only if one run reported its end without a failing issue, in a record that the runner signed, *and*
+/// that run is sound: it ended by itself with a normal exit, or was cut off by another check. What stands after bytes
+/// that the runner did not write is not read, and the check that was running then is the culprit.
 ///
 /// - Parameter locate: finds the line of the learner's code in which a trap was sprung.
 func judge(
@@ -37,7 +38,6 @@ func culprit(of report: RunReport) -> String? {
 
 /// The checks that need no further run: they ended, were skipped, or ended their run.
 func settled(by report: RunReport) -> Set<String> {
-  guard !report.isForged else { return [] }
   let histories = CheckHistories(report: report)
   var done = Set(histories.byID.filter { !$0.value.isOpen }.keys)
   if let culprit = culprit(of: report) { done.insert(culprit) }
@@ -52,10 +52,7 @@ private func settle(
   verdict.issues = history.issues.map { issue(of: $0, expectations: expectations) }
   let (trap, printed) = separateTrap(from: history.output)
   verdict.output = printed
-  if report.isForged {
-    verdict.outcome = .failed
-    verdict.reason = forgery
-  } else if culprit(of: report) == verdict.id {
+  if culprit(of: report) == verdict.id {
     settleCulprit(&verdict, trap: trap, history, in: report, locate: locate)
   } else if let reason = history.skipReason, history.issues.isEmpty {
     verdict.outcome = .skipped
@@ -71,6 +68,11 @@ private func settleCulprit(
   locate: (Trap) -> (file: String, line: Int)?
 ) {
   let argument = history.argument.map { " with \($0)" } ?? ""
+  if report.isForged {
+    verdict.outcome = .failed
+    verdict.reason = forgery + argument + "."
+    return
+  }
   if report.ending.timedOut {
     verdict.outcome = .timedOut
     verdict.reason = "Still running after \(wholeSeconds(report.ending.seconds))\(argument)."
@@ -101,7 +103,7 @@ private func settleCulprit(
 /// Why a check left no record at all.
 private func reasonForSilence(_ report: RunReport) -> String {
   if let failure = report.failure { return failure }
-  if report.isForged { return forgery }
+  if report.isForged { return forgery + "." }
   if report.isSound { return "The testing library did not find it." }
   if report.entries.contains(where: { $0.record.payload.kind == "testStarted" }) {
     return "The program ended before this check began."
@@ -111,7 +113,7 @@ private func reasonForSilence(_ report: RunReport) -> String {
   return "The program ended before the first check began" + (trap.map { ": \($0.message)" } ?? ".")
 }
 
-private let forgery = "The records of this run were tampered with, so none of them counts."
+private let forgery = "The code wrote where only the run's own records belong"
 
 private func issue(of record: TestRecord.Payload, argument: String?, expectations: [Expectation]) -> CheckVerdict.Issue
 {

@@ -124,11 +124,18 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   package var column: Int
   package var severity: Severity
   package var message: String
-  /// The text of the line, when the compiler showed it.
+  /// The text of the line as the compiler showed it: its tabs are spaces, up to stops of 8.
   package var sourceLine: String?
+  /// The pieces of the line that the message is about, beside the place itself.
+  package var highlights: [SourceRange]
+  /// What the compiler would write instead.
+  package var fixIts: [FixIt]
+  /// What the compiler adds: where something was declared, what could be done.
+  package var notes: [Diagnostic]
 
   package init(
-    file: String, line: Int, column: Int, severity: Severity, message: String, sourceLine: String? = nil
+    file: String, line: Int, column: Int, severity: Severity, message: String, sourceLine: String? = nil,
+    highlights: [SourceRange] = [], fixIts: [FixIt] = [], notes: [Diagnostic] = []
   ) {
     self.file = file
     self.line = line
@@ -136,5 +143,74 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     self.severity = severity
     self.message = message
     self.sourceLine = sourceLine
+    self.highlights = highlights
+    self.fixIts = fixIts
+    self.notes = notes
+  }
+
+  /// A piece of the diagnostic's line, in bytes of UTF-8.
+  package struct SourceRange: Codable, Equatable, Sendable {
+    /// Counted from 1.
+    package var column: Int
+    package var length: Int
+
+    package init(column: Int, length: Int) {
+      self.column = column
+      self.length = length
+    }
+  }
+
+  /// A text that takes the place of `length` bytes of UTF-8; of none where it is put in.
+  package struct FixIt: Codable, Equatable, Sendable {
+    /// Counted from 1.
+    package var line: Int
+    /// Counted from 1, in bytes of UTF-8.
+    package var column: Int
+    package var length: Int
+    package var text: String
+
+    package init(line: Int, column: Int, length: Int = 0, text: String) {
+      self.line = line
+      self.column = column
+      self.length = length
+      self.text = text
+    }
+  }
+
+  /// The line as the compiler would have it; `nil` where it says nothing of that, or `line` is another one.
+  package func fixedLine(_ line: String) -> String? {
+    guard !fixIts.isEmpty else { return nil }
+    var bytes = Array(line.utf8)
+    for fixIt in fixIts.sorted(by: { $0.column > $1.column }) {
+      let start = fixIt.column - 1
+      guard start >= 0, fixIt.length >= 0, start + fixIt.length <= bytes.count else { return nil }
+      bytes.replaceSubrange(start..<start + fixIt.length, with: fixIt.text.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The same message, and its notes, about other files.
+  func inFiles(_ renamed: (String) -> String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.file = renamed(file)
+    diagnostic.notes = notes.map { $0.inFiles(renamed) }
+    return diagnostic
+  }
+}
+
+extension Diagnostic {
+  /// Verdicts that were stored before messages had notes lack the lists.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      file: try container.decode(String.self, forKey: .file),
+      line: try container.decode(Int.self, forKey: .line),
+      column: try container.decode(Int.self, forKey: .column),
+      severity: try container.decode(Severity.self, forKey: .severity),
+      message: try container.decode(String.self, forKey: .message),
+      sourceLine: try container.decodeIfPresent(String.self, forKey: .sourceLine),
+      highlights: try container.decodeIfPresent([SourceRange].self, forKey: .highlights) ?? [],
+      fixIts: try container.decodeIfPresent([FixIt].self, forKey: .fixIts) ?? [],
+      notes: try container.decodeIfPresent([Diagnostic].self, forKey: .notes) ?? [])
   }
 }

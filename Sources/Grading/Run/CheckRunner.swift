@@ -44,7 +44,8 @@ struct CheckRunner: ~Copyable {
       OutputChannel([3]) { output.frames += output.reader.read($0) },
     ]
     let arguments = libraries.map { [$0] } ?? []
-    let command = Command(executable, arguments, environment: Self.environment, directory: folder)
+    let command = Command(
+      executable, arguments, environment: Self.environment.merging(["TMPDIR": folder]) { $1 }, directory: folder)
     do { program = try StartedProgram(command, channels: channels) } catch { throw .io(error.message) }
   }
 
@@ -65,7 +66,8 @@ struct CheckRunner: ~Copyable {
       throw .io(error.message)
     }
     return Self.report(
-      output.frames, output: output.splitter.finish(), ending: ending, isForged: output.reader.isForged,
+      output.frames, output: output.splitter.finish(), ending: ending,
+      isForged: output.reader.isForged || ending.isSuccess && output.reader.isInsideFrame,
       originals: built.originals)
   }
 

@@ -21,5 +21,5 @@ struct RunReport: Equatable, Sendable {
   var isForged: Bool
 
   /// Whether the run came to its own end: reported, and followed by a normal exit.
-  var isSound: Bool { isFinished && ending.isSuccess }
+  var isSound: Bool { isFinished && ending.isSuccess && !isForged }
 }

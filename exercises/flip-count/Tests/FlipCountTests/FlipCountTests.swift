@@ -49,7 +49,7 @@ struct FlipCountTests {
   }
 
   // Task 3
-  @Test("takes no index off the table for a card", arguments: [2: [-1, 4, 5, Int.min, Int.max], 0: [-1, 0, 1]])
+  @Test("takes no index off the table for a card", arguments: [(2, [-1, 4, 5, Int.min, Int.max]), (0, [-1, 0, 1])])
   func anIndexOffTheTableMayNotBeChosen(pairs: Int, strays: [Int]) {
     #expect(
       taken(from: strays, pairs: pairs) == [],
