@@ -90,9 +90,13 @@ struct CheckInput: Equatable, Sendable {
     }
   }
 
+  /// The files of the reference; where it is whole, with all that lie beside them.
   private static func reference(_ exercise: Exercise) -> [String: String] {
-    let paths = exercise.configuration.example
-    return Dictionary(paths.map { (fileName($0), "\(exercise.directory)/\($0)") }) { first, _ in first }
+    let paths = exercise.configuration.example.map { "\(exercise.directory)/\($0)" }
+    let named = Dictionary(paths.map { (fileName($0), $0) }) { first, _ in first }
+    guard exercise.configuration.referenceIsWhole else { return named }
+    let folders = Set(paths.map { String($0.dropLast(fileName($0).count + 1)) })
+    return folders.sorted().reduce(into: named) { all, folder in all.merge(files(below: folder)) { first, _ in first } }
   }
 
   /// The Swift files below a folder, by their path in it.

@@ -209,8 +209,9 @@ package struct Grader: Sendable {
         input, sources: { () throws(GradingError) in try scanning.value().sources }, in: folder, seconds: &seconds)
       return (result, seconds)
     }
+    let registered = try scanning.value().sources.registered
     let result = try timed(&seconds.learner) { () throws(GradingError) in
-      try packageManagerBuild(exercise, linker: direct.linker).build(input, in: folder)
+      try packageManagerBuild(exercise, linker: direct.linker).build(input, registered: registered, in: folder)
     }
     return (result, seconds)
   }
@@ -274,7 +275,8 @@ package struct Grader: Sendable {
   ) throws(GradingError) {
     let fitting = sources.checks.filter { built.misfits[$0.id] == nil }
     var open = fitting.map(\.id)
-    var report = try first.run(built, module: input.checksModule, only: nil)
+    var report = try first.run(
+      built, module: input.checksModule, only: nil, hasExitTests: sources.hasExitTests)
     var reports = [report]
     while !report.isFinished {
       let done = settled(by: report)
@@ -282,7 +284,7 @@ package struct Grader: Sendable {
       if rest.isEmpty || rest.count == open.count { break }
       open = rest
       report = try runner(configuration, libraries: nil, in: folder)
-        .run(built, module: input.checksModule, only: open)
+        .run(built, module: input.checksModule, only: open, hasExitTests: sources.hasExitTests)
       reports.append(report)
     }
     let locator = CrashLocator(

@@ -24,6 +24,8 @@ package struct RunnerRequest: Equatable, Sendable {
     package static let processes = Permissions(rawValue: 1)
     /// Change files.
     package static let files = Permissions(rawValue: 2)
+    /// Start processes in which the testing library sees how a check's code ends, but none that could outlive the run.
+    package static let exitTests = Permissions(rawValue: 4)
   }
 
   package init(

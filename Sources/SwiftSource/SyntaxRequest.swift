@@ -35,15 +35,29 @@ package struct CheckSources: Codable, Equatable, Sendable {
   package var lowered: [LoweredFile]
   /// What can be taken out of the files when it does not compile.
   package var declarations: [CheckDeclaration]
+  /// The files with XCTest's checks as they are written: only what makes those known to the testing library is to follow.
+  package var registered: [LoweredFile]
+  /// Whether a check starts processes to see how they exit (`#expect(processExitsWith:)`).
+  package var hasExitTests: Bool
 
   package init(
     checks: [DiscoveredCheck], expectations: [Expectation], lowered: [LoweredFile] = [],
-    declarations: [CheckDeclaration] = []
+    declarations: [CheckDeclaration] = [], registered: [LoweredFile] = [], hasExitTests: Bool = false
   ) {
     self.checks = checks
     self.expectations = expectations
     self.lowered = lowered
     self.declarations = declarations
+    self.registered = registered
+    self.hasExitTests = hasExitTests
+  }
+
+  /// The same where XCTest's checks cannot be made known.
+  package var withoutXCTest: CheckSources {
+    var sources = self
+    sources.lowered.removeAll { file in registered.contains { $0.file == file.file } }
+    sources.registered = []
+    return sources
   }
 }
 
@@ -90,22 +104,29 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   }
 }
 
-/// A comparison inside `#expect` or `#require`: by convention the learner's value stands left, the expected one right.
+/// A comparison inside `#expect` or `#require`: by convention the learner's value stands left, the expected one right. Or
+/// one that XCTest asserts, where either may come first.
 package struct Expectation: Codable, Hashable, Sendable {
   package var file: String
-  /// Where the macro's `#` stands, counted from 1 as the testing library counts.
+  /// Where the macro's `#` stands, counted from 1 as the testing library counts; in column 0 for an assertion of XCTest,
+  /// which tells no columns.
   package var line: Int
   package var column: Int
   package var left: String
   package var comparison: String
   package var right: String
+  /// Whether the expected value stands left.
+  package var isReversed: Bool
 
-  package init(file: String, line: Int, column: Int, left: String, comparison: String, right: String) {
+  package init(
+    file: String, line: Int, column: Int, left: String, comparison: String, right: String, isReversed: Bool = false
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.left = left
     self.comparison = comparison
     self.right = right
+    self.isReversed = isReversed
   }
 }

@@ -2,28 +2,39 @@ import SwiftParser
 import SwiftSource
 import SwiftSyntax
 
-/// The checks of a file, in source order: functions marked `@Test`, and the test methods of XCTest classes.
+/// The checks of a file, in source order: functions marked `@Test`, and the test methods of XCTest classes, those that a
+/// class inherits before its own.
 ///
 /// Every branch of an `#if` counts, so that a check in a branch that is not compiled is missed and not forgotten.
-func discoverChecks(in source: ParsedSource) -> [DiscoveredCheck] {
-  let visitor = CheckVisitor(source)
+///
+/// - Parameter classes: those of all check files.
+func discoverChecks(in source: ParsedSource, _ classes: XCTestClasses) -> [FoundCheck] {
+  let visitor = CheckVisitor(source, classes)
   visitor.walk(source.tree)
   return visitor.checks
+}
+
+/// A check, and what it takes to run it if it is one of XCTest's.
+struct FoundCheck {
+  var check: DiscoveredCheck
+  var xctest: XCTestCheck?
 }
 
 private final class CheckVisitor: SyntaxVisitor {
   private struct Suite {
     var name: String
     var task: Int?
-    var isXCTest: Bool
   }
 
   private let source: ParsedSource
+  private let classes: XCTestClasses
   private var suites: [Suite] = []
-  private(set) var checks: [DiscoveredCheck] = []
+  private var suitePath: String { suites.map(\.name).joined(separator: "/") }
+  private(set) var checks: [FoundCheck] = []
 
-  init(_ source: ParsedSource) {
+  init(_ source: ParsedSource, _ classes: XCTestClasses) {
     self.source = source
+    self.classes = classes
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -34,8 +45,9 @@ private final class CheckVisitor: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, plainName(node.name)) }
   override func visitPost(_ node: ActorDeclSyntax) { suites.removeLast() }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    return enter(node, plainName(node.name), isXCTest: inherited.contains { $0.hasSuffix("XCTestCase") })
+    _ = enter(node, plainName(node.name))
+    for method in classes.inheritedMethods(of: suitePath) { add(method) }
+    return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { suites.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -46,36 +58,37 @@ private final class CheckVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let attribute = testAttribute(of: node) {
       add(node, .swiftTesting, displayName: displayName(in: attribute), isParameterized: hasArguments(attribute))
-    } else if suites.last?.isXCTest == true, isXCTestMethod(node) {
-      add(node, .xctest, displayName: nil, isParameterized: false)
+    } else if let method = XCTestMethod(node, in: source) {
+      add(method)
     }
     return .skipChildren
   }
 
-  private func enter(_ node: some DeclSyntaxProtocol, _ name: String, isXCTest: Bool = false)
-    -> SyntaxVisitorContinueKind
-  {
-    suites.append(Suite(name: name, task: task(above: node), isXCTest: isXCTest))
+  private func enter(_ node: some DeclSyntaxProtocol, _ name: String) -> SyntaxVisitorContinueKind {
+    suites.append(Suite(name: name, task: task(above: node)))
     return .visitChildren
   }
 
-  private func add(
-    _ node: FunctionDeclSyntax, _ framework: DiscoveredCheck.Framework, displayName: String?, isParameterized: Bool
-  ) {
-    let labels = node.signature.parameterClause.parameters.map { "\(plainName($0.firstName)):" }.joined()
-    let function = plainName(node.name)
-    checks.append(
-      DiscoveredCheck(
-        framework: framework, suite: suites.map(\.name).joined(separator: "/"),
-        function: function, labels: "(\(labels))", displayName: displayName ?? sentence(in: function),
-        task: task(above: node) ?? suites.reversed().lazy.compactMap(\.task).first, isParameterized: isParameterized,
-        file: source.file, firstLine: source.start(of: node).line, lastLine: source.lastLine(of: node)))
+  /// Adds a method of XCTest's, if the class that is being read runs it.
+  private func add(_ method: XCTestMethod) {
+    guard let owner = classes.runnable(suitePath) else { return }
+    add(method.node, .xctest, displayName: nil, isParameterized: false, in: method.source)
+    checks[checks.count - 1].xctest = XCTestCheck(id: checks[checks.count - 1].check.id, owner: owner, method: method)
   }
 
-  /// XCTest runs instance methods without parameters whose names begin with `test`.
-  private func isXCTestMethod(_ node: FunctionDeclSyntax) -> Bool {
-    node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
-      && !node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+  private func add(
+    _ node: FunctionDeclSyntax, _ framework: DiscoveredCheck.Framework, displayName: String?, isParameterized: Bool,
+    in other: ParsedSource? = nil
+  ) {
+    let source = other ?? source
+    let labels = node.signature.parameterClause.parameters.map { "\(plainName($0.firstName)):" }.joined()
+    let function = plainName(node.name)
+    let check = DiscoveredCheck(
+      framework: framework, suite: suitePath,
+      function: function, labels: "(\(labels))", displayName: displayName ?? sentence(in: function),
+      task: task(above: node) ?? suites.reversed().lazy.compactMap(\.task).first, isParameterized: isParameterized,
+      file: source.file, firstLine: source.start(of: node).line, lastLine: source.lastLine(of: node))
+    checks.append(FoundCheck(check: check))
   }
 
   private func testAttribute(of node: FunctionDeclSyntax) -> AttributeSyntax? {
@@ -98,7 +111,7 @@ private final class CheckVisitor: SyntaxVisitor {
 }
 
 /// A name as the testing library writes it: in backticks only where it would be no identifier without them.
-private func plainName(_ token: TokenSyntax) -> String {
+func plainName(_ token: TokenSyntax) -> String {
   guard token.text.hasPrefix("`") else { return token.text }
   let bare = token.text.dropFirst().dropLast()
   let isIdentifier =
@@ -113,7 +126,7 @@ private func sentence(in name: String) -> String? {
 }
 
 /// A type's names from the outside in, joined by `/`.
-private func path(of type: TypeSyntax) -> String {
+func path(of type: TypeSyntax) -> String {
   if let member = type.as(MemberTypeSyntax.self) { return "\(path(of: member.baseType))/\(plainName(member.name))" }
   return type.as(IdentifierTypeSyntax.self).map { plainName($0.name) } ?? type.trimmedDescription
 }

@@ -178,9 +178,9 @@ private func containsMacro(_ node: some SyntaxProtocol) -> Bool {
 }
 
 #if os(macOS)
-  private let testSection = "__DATA_CONST,__swift5_tests"
+  let testSection = "__DATA_CONST,__swift5_tests"
 #else
-  private let testSection = "swift5_tests"
+  let testSection = "swift5_tests"
 #endif
 
 /// The names of the types around a declaration, from the outside in; `nil` where one is not plain: the declaration could
@@ -271,7 +271,7 @@ private struct Traits {
 }
 
 /// A text as a string literal of Swift.
-private func literal(_ text: String) -> String {
+func literal(_ text: String) -> String {
   let escaped = text.unicodeScalars.map { scalar in
     switch scalar {
     case "\\": "\\\\"

@@ -36,6 +36,11 @@ enum RefusedNames {
   /// Names that the checks are written with; declaring one would put the learner's in its place. (A function cannot take
   /// the place of a macro.)
   static let testing: Set = [
+    "XCTAssert", "XCTAssertEqual", "XCTAssertEqualWithAccuracy", "XCTAssertFalse", "XCTAssertGreaterThan",
+    "XCTAssertGreaterThanOrEqual", "XCTAssertIdentical", "XCTAssertLessThan", "XCTAssertLessThanOrEqual",
+    "XCTAssertNil", "XCTAssertNoThrow", "XCTAssertNotEqual", "XCTAssertNotEqualWithAccuracy", "XCTAssertNotIdentical",
+    "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue", "XCTFail", "XCTSkip", "XCTSkipIf", "XCTSkipUnless",
+    "XCTUnwrap", "XCTWaiter", "XCTest", "XCTestCase", "XCTestExpectation", "LecternXCTest",
     "Testing", "Test", "Suite", "Issue", "Trait", "Tag", "Confirmation", "confirmation", "withKnownIssue",
     "SourceLocation", "Attachment",
   ]

@@ -6,15 +6,43 @@ import SwiftSyntax
 package func reply(to request: SyntaxRequest) -> SyntaxReply {
   switch request {
   case .checks(let files):
-    let sources = files.map { ParsedSource($0) }
-    return .checks(
-      CheckSources(
-        checks: sources.flatMap(discoverChecks), expectations: sources.flatMap(findExpectations),
-        lowered: sources.map(lowerChecks), declarations: sources.flatMap(findDeclarations)))
+    return .checks(checkSources(files.map { ParsedSource($0) }))
   case .manifest(let file):
     return .manifest(readManifest(ParsedSource(file)))
   case .safety(let files, let rules):
     return .safety(scanForSafety(files.map { ParsedSource($0) }, rules))
+  }
+}
+
+/// All that check files hold.
+private func checkSources(_ sources: [ParsedSource]) -> CheckSources {
+  let classes = XCTestClasses(sources)
+  let checks = sources.flatMap { discoverChecks(in: $0, classes) }
+  let registered = sources.compactMap { registerXCTests(in: $0, checks.compactMap(\.xctest)) }
+  return CheckSources(
+    checks: checks.map(\.check),
+    expectations: sources.flatMap { findExpectations(in: $0) + findXCTestAssertions(in: $0) },
+    lowered: sources.map { source in
+      let registered = registered.first { $0.file == source.file }
+      guard source.imports("Testing") else { return registered ?? .unchanged(source) }
+      let lowered = lowerChecks(in: source)
+      return registered.map { lowered.adding($0) } ?? lowered
+    },
+    declarations: sources.flatMap(findDeclarations), registered: registered,
+    hasExitTests: sources.contains(where: holdsExitTest))
+}
+
+extension LoweredFile {
+  /// A file in which there is nothing to rewrite.
+  fileprivate static func unchanged(_ source: ParsedSource) -> LoweredFile {
+    LoweredFile(file: source.file, text: source.tree.description, support: "", suites: [:], registrations: [:])
+  }
+
+  /// The rewritten file, with what follows another copy of it.
+  fileprivate func adding(_ other: LoweredFile) -> LoweredFile {
+    LoweredFile(
+      file: file, text: text, support: "\(support)\n\(other.support)", suites: suites,
+      registrations: registrations.merging(other.registrations) { own, _ in own })
   }
 }
 
@@ -34,6 +62,14 @@ struct ParsedSource {
   func start(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     return (location.line, location.column)
+  }
+
+  /// Whether the file imports a module, or part of it, by name.
+  func imports(_ module: String) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.import)
+        && token.parent?.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+    }
   }
 
   /// The line in which a node's text ends.

@@ -1,4 +1,5 @@
 import CSystem
+import Dispatch
 import RunnerProtocol
 import Subprocess
 
@@ -16,7 +17,8 @@ import Subprocess
 /// The request comes on standard input. Descriptor 3 takes the signed frames. An argument names a library of the
 /// toolchain's to load before the request comes.
 @main struct Runner {
-  static func main() async {
+  static func main() {
+    if let process = ExitTestProcess() { process.run() }
     csystem_follow_parent(3)
     if let libraries = CommandLine.arguments.dropFirst().first { _ = dlopen(libraries, RTLD_NOW | RTLD_GLOBAL) }
     guard let request = RunnerRequest(decoding: readStandardInput()) else {
@@ -30,32 +32,34 @@ import Subprocess
     let reporter = Reporter(key: request.key, descriptor: 3)
     do {
       try contain(request)
-      let run = try entryPoint(of: request.library)
-      _ = try await run(lastingCopy(of: request.configuration)) { record in
-        reporter.report(Frame(.record, Array(record)))
+      let checks = try LoadedChecks(request.library)
+      let configuration = request.configuration
+      checks.run {
+        await report(to: reporter) {
+          try await checks.enter(configuration) { reporter.report(Frame(.record, Array($0))) }
+        }
       }
+    } catch {
+      reporter.report(Frame(.failed, Array("\(error)".utf8)))
+      leave()
+    }
+  }
+
+  /// Reports how the run came to its end, and ends the process.
+  private static func report(to reporter: Reporter, _ run: () async throws -> Void) async {
+    do {
+      try await run()
       reporter.report(Frame(.finished))
     } catch {
       reporter.report(Frame(.failed, Array("\(error)".utf8)))
     }
-    // The learner's exit handlers have nothing more to say.
-    csystem_flush_output()
-    _exit(0)
+    leave()
   }
 
-  /// The library's entry point for tools: version 0, in swift-testing's `ABIEntryPoint.swift`.
-  private typealias EntryPoint =
-    @convention(thin) @Sendable (
-      _ configuration: UnsafeRawBufferPointer?, _ record: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
-    ) async throws -> Bool
-
-  private static func entryPoint(of library: String) throws(RunnerError) -> EntryPoint {
-    guard let handle = dlopen(library, RTLD_NOW) else { throw RunnerError(description: String(cString: dlerror())) }
-    guard let symbol = dlsym(handle, "swt_abiv0_getEntryPoint") else {
-      throw RunnerError(description: "The checks do not use the testing library.")
-    }
-    let getter = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeRawPointer).self)
-    return unsafeBitCast(getter(), to: EntryPoint.self)
+  /// Ends the process: the learner's exit handlers have nothing more to say.
+  private static func leave() -> Never {
+    csystem_flush_output()
+    _exit(0)
   }
 
   /// Gives up what the learner's code must not have, before any of it is loaded.
@@ -65,17 +69,14 @@ import Subprocess
       throw RunnerError(description: "The limits cannot be set: \(String(cString: strerror(limited))).")
     }
     let permissions = request.permissions
-    let contained = csystem_contain(permissions.contains(.processes), permissions.contains(.files))
-    guard contained == 0 || contained == ENOSYS else {
-      throw RunnerError(description: "The checks cannot be contained: \(String(cString: strerror(contained))).")
+    let hasExitTests = permissions.contains(.exitTests)
+    if hasExitTests {
+      ExitTestProcess.prepare(for: request)
+      if !permissions.contains(.processes) { try check(csystem_stay_in_group()) }
     }
-  }
-
-  /// A copy that lives as long as the process.
-  private static func lastingCopy(of bytes: [UInt8]) -> UnsafeRawBufferPointer {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
-    copy.copyBytes(from: bytes)
-    return UnsafeRawBufferPointer(copy)
+    // To start a process with its output thrown away is to open a file for writing.
+    try check(
+      csystem_contain(permissions.contains(.processes) || hasExitTests, permissions.contains(.files) || hasExitTests))
   }
 
   /// From here on standard input is empty.
@@ -83,6 +84,13 @@ import Subprocess
     let empty = open("/dev/null", O_RDONLY)
     dup2(empty, STDIN_FILENO)
     close(empty)
+  }
+}
+
+/// Throws what a containment's errno value stands for, unless the system has no such thing.
+func check(_ contained: Int32) throws(RunnerError) {
+  guard contained == 0 || contained == ENOSYS else {
+    throw RunnerError(description: "The checks cannot be contained: \(String(cString: strerror(contained))).")
   }
 }
 

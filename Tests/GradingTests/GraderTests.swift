@@ -249,6 +249,17 @@ struct GraderTests {
     #expect(verdict.source == mine)
   }
 
+  @Test("a track's reference is all that lies beside its example, and nothing of the starter's")
+  func wholeReferences() throws {
+    let sample = try SampleExercise(
+      learner: "struct Pair {}\nfunc sum() -> Int { 0 }", checks: "@Test func adds() { #expect(sum() == 3) }")
+    try sample.write("func sum() -> Int { Pair().a + Pair().b }", to: "course/sample/.meta/Sources/Sample/Example.swift")
+    try sample.write("struct Pair { var a = 1, b = 2 }", to: "course/sample/.meta/Sources/Sample/Pair.swift")
+    sample.exercise.configuration.example = [".meta/Sources/Sample/Example.swift"]
+    sample.exercise.configuration.referenceIsWhole = true
+    #expect(try sample.grader.grade(sample.exercise, .reference).verdict.outcome == .passed)
+  }
+
   @Test("a package that needs the package manager gets the same verdict from the same code")
   func packageManagerRoute() throws {
     let learner = "func item(_ index: Int) -> Int { [1, 2, 3][index] }"

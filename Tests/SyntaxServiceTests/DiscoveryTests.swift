@@ -1,4 +1,5 @@
 import SwiftSource
+import SyntaxService
 import Testing
 
 /// The identifiers and display names are those that the testing library of Swift 6.3.1 gave for these very sources.
@@ -151,6 +152,98 @@ struct DiscoveryTests {
     #expect(checks.map(\.id) == ["GameTests/testFlip()", "GameTests/testLater()", "Qualified/testQualified()"])
     #expect(checks.map(\.framework) == [.xctest, .xctest, .xctest])
     #expect(checks.map(\.task) == [2, 2, nil])
+  }
+
+  /// What XCTest's own discovery, and the package manager's on Linux, would run.
+  @Test(
+    "are, in XCTest classes, also what they inherit and what extensions add",
+    arguments: [
+      (
+        ["class A: XCTestCase { func testA() {} }; class B: A { func testB() {} }"],
+        ["A/testA()", "B/testA()", "B/testB()"]
+      ),
+      (
+        ["class A: XCTestCase { func testA() {} }; class B: A { override func testA() {} }"],
+        ["A/testA()", "B/testA()"]
+      ),
+      (
+        ["class C: B {}; class B: A {}", "class A: XCTestCase { func testA() {} }"],
+        ["C/testA()", "B/testA()", "A/testA()"]
+      ),
+      (["class A: XCTestCase {}; extension A { func testA() {} }"], ["A/testA()"]),
+      (["extension A { func testA() {} }", "class A: XCTestCase {}; class B: A {}"], ["A/testA()", "B/testA()"]),
+      (["class A<T>: XCTestCase { func testA() {} }; class B: A<Int> {}"], ["B/testA()"]),
+      (["enum N { class A: XCTestCase { func testA() {} }; class B: A {} }"], ["N/A/testA()", "N/B/testA()"]),
+      (["enum N { class A: XCTestCase { func testA() {} } }; class B: N.A {}"], ["N/A/testA()", "B/testA()"]),
+      (["class A: XCTestCase, P { func `test this`() {} }"], ["A/`test this`()"]),
+      (["class A: XCTestCase { private func testA() {}; func testB() -> Int { 1 }; func testC<T>() {} }"], []),
+      (["class A: Other { func testA() {} }; class Other {}"], []),
+      (["class A: B { func testA() {} }; class B: A {}"], []), (["class A: A { func testA() {} }"], []),
+      (["func f() { class A: XCTestCase { func testA() {} } }"], []),
+    ])
+  func inheritance(sources: [String], expected: [String]) throws {
+    let files = sources.enumerated().map { SourceText(file: "\($0).swift", text: $1) }
+    guard case .checks(let found) = reply(to: .checks(files)) else { throw CancellationError() }
+    #expect(found.checks.map(\.id) == expected)
+    #expect(Set(found.registered.flatMap(\.registrations.keys)) == Set(expected))
+  }
+
+  @Test("keep, in XCTest classes, the conditions that they are compiled under")
+  func conditionalMethods() throws {
+    let source = """
+      #if os(Linux)
+      class A: XCTestCase {
+        #if NEVER
+          func testA() {}
+        #elseif DEBUG
+          func testB() {}
+        #else
+          func testC() {}
+        #endif
+      }
+      #endif
+      """
+    let registrations = try checkSources(source).registered.first?.registrations ?? [:]
+    let conditions = registrations.mapValues { text in
+      Set(text.split(separator: "\n").filter { $0.hasPrefix("#if") }.map(String.init))
+    }
+    #expect(
+      conditions == [
+        "A/testA()": ["#if (os(Linux))", "#if (NEVER)"],
+        "A/testB()": ["#if (os(Linux))", "#if !(NEVER) && (DEBUG)"],
+        "A/testC()": ["#if (os(Linux))", "#if !(NEVER) && !(DEBUG)"],
+      ])
+  }
+
+  @Test(
+    "may assert in either order; a value that is written out or called the expected one is that",
+    arguments: [
+      ("XCTAssertEqual(sum(1, 1), 2)", false), ("XCTAssertEqual(2, sum(1, 1))", true),
+      ("XCTAssertEqual(expected, sum(1, 1))", true), ("XCTAssertEqual(sum(1, 1), expected)", false),
+      ("XCTAssertEqual([-1, 2.5, nil], list())", true), ("XCTAssertEqual((\"a\"), text())", true),
+      ("XCTAssertEqual(\"\\(a)\", text())", false), ("XCTAssertEqual(a, b)", false), ("XCTAssertEqual(1, 2)", false),
+    ])
+  func assertionOrder(source: String, isReversed: Bool) throws {
+    let stated = try checkSources(source).expectations
+    #expect(stated.map(\.isReversed) == [isReversed])
+    #expect(stated.map(\.column) == [0])
+  }
+
+  @Test("may assert twice in a line, which nobody can tell apart afterwards")
+  func assertionsInALine() throws {
+    let stated = try checkSources("XCTAssertEqual(1, a); XCTAssertEqual(b, 2)\nXCTAssertEqual(3, c)").expectations
+    #expect(stated.map(\.left) == ["3"])
+  }
+
+  @Test(
+    "may start processes to see how they exit",
+    arguments: [
+      ("@Test func a() async { await #expect(processExitsWith: .failure) { f() } }", true),
+      ("@Test func a() async throws { try await #require(\n  processExitsWith: .success) { f() } }", true),
+      ("// #expect(processExitsWith: .failure) { f() }\nlet text = \"processExitsWith: .failure\"", false), ("", false),
+    ])
+  func exitTests(source: String, expected: Bool) throws {
+    #expect(try checkSources(source).hasExitTests == expected)
   }
 
   @Test("are found as far as the syntax goes where it has errors")

@@ -17,6 +17,8 @@ struct CompiledChecks: Sendable {
 struct CheckCompilation: Sendable {
   private let input: CheckInput
   private let sources: CheckSources
+  /// What makes XCTest's checks known; `nil` where there are none.
+  private let xctest: CompiledModule?
   private let frontEnd: FrontEnd
   /// Where copies of check files lie.
   private let folder: String
@@ -27,9 +29,12 @@ struct CheckCompilation: Sendable {
   /// How often checks that do not compile are taken out before none is tried any more.
   private static let rounds = 3
 
-  init(input: CheckInput, sources: CheckSources, frontEnd: FrontEnd, folder: String, cores: Int) {
+  init(
+    input: CheckInput, sources: CheckSources, xctest: CompiledModule?, frontEnd: FrontEnd, folder: String, cores: Int
+  ) {
     self.input = input
     self.sources = sources
+    self.xctest = xctest
     self.frontEnd = frontEnd
     self.folder = folder
     self.cores = cores
@@ -72,12 +77,13 @@ struct CheckCompilation: Sendable {
   private func compile(
     without misfits: Misfits, against learner: CompiledModule, support: CompiledModule?
   ) throws(GradingError) -> Outcome {
+    let modules = [learner] + (xctest.map { [$0] } ?? [])
     if let support {
       let parts = misfits.isEmpty ? whole : cut(without: misfits, lowered: true)
-      let outcome = try compile(parts, against: [learner, support])
+      let outcome = try compile(parts, against: modules + [support])
       guard case .refused = outcome else { return outcome }
     }
-    let outcome = try compile(cut(without: misfits, lowered: false), against: [learner])
+    let outcome = try compile(cut(without: misfits, lowered: false), against: modules)
     if support != nil, case .success = outcome { try rememberUnlowerable() }
     return outcome
   }

@@ -36,7 +36,7 @@ struct CheckParts {
     let checks = sources.checks.filter { check in !misfits.contains { $0.holds(check) } }
     names = [module] + checks.map(\.function)
     lengths = Dictionary(files.map { ($0.path, 1 + $0.bytes.count { $0 == UInt8(ascii: "\n") }) }) { first, _ in first }
-    let lowered = lowered ? sources.lowered : []
+    let lowered = lowered ? sources.lowered : sources.registered
     func part(_ index: Int, of shares: [Int]) -> Part {
       let own = zip(checks, shares).filter { $1 == index }.map(\.0)
       let others = zip(checks, shares).filter { $1 != index }.map(\.0)
@@ -142,8 +142,9 @@ extension [String] {
 }
 
 extension CheckDeclaration {
-  /// Whether a check is this declaration or stands in it.
+  /// Whether a check is this declaration or stands in it; one of XCTest's also if this is the class that inherits it.
   func holds(_ check: DiscoveredCheck) -> Bool {
     check.file == file && lines.contains(check.firstLine) && lines.contains(check.lastLine)
+      || check.framework == .xctest && check.suite.split(separator: "/").contains { names.contains(String($0)) }
   }
 }

@@ -14,6 +14,21 @@ struct CheckSupport: Sendable {
   let shared: ObjectCache
   /// Where files lie that Lectern writes for the compiler.
   let files: String
+  private var module = "LecternChecks"
+  private var source = loweringSource
+
+  init(frontEnd: FrontEnd, shared: ObjectCache, files: String) {
+    self.frontEnd = frontEnd
+    self.shared = shared
+    self.files = files
+  }
+
+  /// The module that registrations of XCTest's checks call, which is made in the same way.
+  var forXCTest: CheckSupport {
+    var support = self
+    (support.module, support.source) = (XCTestSupport.module, XCTestSupport.source)
+    return support
+  }
 
   /// The compiled module; `nil` where the toolchain's testing library is not as it expects.
   func compiled() throws(GradingError) -> CompiledModule? {
@@ -31,13 +46,13 @@ struct CheckSupport: Sendable {
   }
 
   private func job() throws(GradingError) -> FrontEnd.Job {
-    let source = Array(Self.source.utf8)
-    let name = "LecternChecks.swift"
+    let source = Array(source.utf8)
+    let name = "\(module).swift"
     let file = InputFile(name: name, path: "\(files)/\(SHA256.hash(source).hex)/\(name)", bytes: source)
-    return FrontEnd.Job(module: "LecternChecks", files: [file], product: .both, flags: ["-parse-as-library"])
+    return FrontEnd.Job(module: module, files: [file], product: .both, flags: ["-parse-as-library"])
   }
 
-  private static let source = """
+  private static let loweringSource = """
     import Testing
 
     public enum __Lectern {

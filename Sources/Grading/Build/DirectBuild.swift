@@ -49,7 +49,11 @@ struct DirectBuild: Sendable {
   ) throws(GradingError) -> BuildResult {
     let supporting = Background { () throws(GradingError) in try support.compiled() }
     let preparing = Background { () throws(GradingError) in
-      CheckCompilation(input: input, sources: try sources(), frontEnd: frontEnd, folder: support.files, cores: cores)
+      let sources = try sources()
+      let xctest = sources.registered.isEmpty ? nil : try support.forXCTest.compiled()
+      return CheckCompilation(
+        input: input, sources: xctest == nil ? sources.withoutXCTest : sources, xctest: xctest, frontEnd: frontEnd,
+        folder: support.files, cores: cores)
     }
     let object = Background { () throws(GradingError) in try frontEnd.compile(job(for: input, .object)) }
     let interface = try timed(&seconds.learner) { () throws(GradingError) in

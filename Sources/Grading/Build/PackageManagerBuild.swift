@@ -1,6 +1,7 @@
 import ContentHash
 import FoundationEssentials
 import Subprocess
+import SwiftSource
 
 /// Builds with the package manager, for packages that the direct route cannot build, and links what it compiled into
 /// the same shared object, so that both routes run and judge alike.
@@ -16,9 +17,14 @@ struct PackageManagerBuild {
   let deadline: Double
 
   /// Builds into `folder`, which the caller made and removes.
-  func build(_ input: CheckInput, in folder: String) throws(GradingError) -> BuildResult {
+  ///
+  /// - Parameter registered: the check files with XCTest's checks, and what makes those known.
+  func build(
+    _ input: CheckInput, registered: [LoweredFile], in folder: String
+  ) throws(GradingError) -> BuildResult {
     let package = "\(folder)/package"
     try lay(input, into: package)
+    try register(registered, of: input, in: package)
     // The package manager works incrementally, so what it built is kept for the next check of the same exercise.
     let scratch = "\(cache)/\(SHA256.hash(fields: [exercise, toolchain.identity]).hex)"
     let llvmStyle = ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"]
@@ -62,6 +68,20 @@ struct PackageManagerBuild {
           .joined(separator: "/"))
       try writeFile(file.bytes, to: "\(module)/\(file.name)")
     }
+  }
+
+  /// Lets the copies of check files make XCTest's checks known. What they call stands in a file beside them: the package
+  /// manager links its own program too, and knows of no module but the package's.
+  private func register(_ registered: [LoweredFile], of input: CheckInput, in package: String) throws(GradingError) {
+    guard !registered.isEmpty else { return }
+    let module = "\(package)/\(input.checksPath)"
+    for file in input.checks {
+      guard let copy = registered.first(where: { $0.file == file.path }) else { continue }
+      let lines = [copy.text] + copy.registrations.sorted { $0.key < $1.key }.map(\.value)
+      try writeFile(Array(lines.joined(separator: "\n").utf8), to: "\(module)/\(file.name)")
+    }
+    try writeFile(
+      Array(XCTestSupport.source.replacing("public ", with: "").utf8), to: "\(module)/\(XCTestSupport.module).swift")
   }
 
   /// The paths of the files that were copied, by those of their copies.

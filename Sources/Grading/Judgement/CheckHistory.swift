@@ -63,6 +63,9 @@ struct CheckHistories {
       history.argument = payload.messages?.first.flatMap { caseArgument($0.text, of: history.title) }
     case "testEnded":
       history.ended = payload.instant?.absolute
+      if history.skipReason != nil, let reason = payload.messages?.first.flatMap({ cancelReason($0.text) }) {
+        history.skipReason = reason
+      }
     case "testSkipped", "testCancelled":
       history.skipReason = payload.messages?.first.map { skipReason($0.text) } ?? "skipped"
     case "issueRecorded" where payload.issue?.fails == true:
@@ -95,4 +98,12 @@ func skipReason(_ message: String) -> String {
   guard let mark = message.ranges(of: " skipped: ").last else { return message }
   let reason = String(message[mark.upperBound...])
   return reason.dropPrefix("\"")?.dropSuffix("\"") ?? reason
+}
+
+/// `no more` out of `Test cancels() was cancelled after 0.001 seconds: "no more"`.
+func cancelReason(_ message: String) -> String? {
+  guard let start = message.firstRange(of: " was cancelled after "),
+    let mark = message[start.upperBound...].firstRange(of: " seconds: \"")
+  else { return nil }
+  return String(message[mark.upperBound...]).dropSuffix("\"")
 }

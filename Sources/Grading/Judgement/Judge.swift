@@ -128,11 +128,17 @@ private func issue(of record: TestRecord.Payload, argument: String?, expectation
     issue.actual = values.left
     issue.expected = stated.comparison == "==" ? values.right : "\(stated.comparison) \(values.right)"
     if comment.isEmpty { issue.message = "\(stated.left) \(stated.comparison) \(stated.right)" }
+  } else if title == recordedTitle {
+    let asserted = expectations.first { $0.line == place?.line && $0.column == 0 && $0.file == place?.path }
+    XCTestFailure(comment)?.fill(&issue, as: asserted)
   } else if !comment.isEmpty {
     issue.actual = expressionText(title)
   }
   return issue
 }
+
+/// What the testing library says of an issue that no expectation of its own found.
+private let recordedTitle = "Issue recorded"
 
 private func issue(of entry: CheckHistory.IssueEntry, expectations: [Expectation]) -> CheckVerdict.Issue {
   issue(of: entry.record, argument: entry.argument, expectations: expectations)

@@ -51,10 +51,14 @@ struct CheckRunner: ~Copyable {
 
   /// Runs checks to their end.
   ///
-  /// - Parameter identifiers: the checks to run, by id; `nil` for all.
+  /// - Parameters:
+  ///   - identifiers: the checks to run, by id; `nil` for all.
+  ///   - hasExitTests: whether there are checks that start processes to see how they exit.
   consuming func run(
-    _ built: BuiltChecks, module: String, only identifiers: [String]?
+    _ built: BuiltChecks, module: String, only identifiers: [String]?, hasExitTests: Bool = false
   ) throws(GradingError) -> RunReport {
+    var permissions = permissions
+    if hasExitTests { permissions.insert(.exitTests) }
     let request = RunnerRequest(
       key: key, library: built.library, memory: UInt64(limits.memory), cpuSeconds: UInt64(limits.run.rounded(.up)) + 1,
       permissions: permissions, configuration: try Self.configuration(module: module, only: identifiers))
