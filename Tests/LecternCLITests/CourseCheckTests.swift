@@ -173,6 +173,8 @@ struct CourseCheckTests {
       try screen.type("lectern check --all")
       #expect(try eventually(within: 60) { try screen.text.contains("1 of 4  greeter") })
       try screen.press("C-c")
+      // The terminal would show at the progress what is typed before.
+      #expect(try eventually { try screen.text.contains("Stopped:") })
       try screen.type("echo status $?")
       #expect(try eventually { try screen.text.contains("status 130") })
       let lines = try screen.text.split(separator: "\n")
