@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
@@ -96,7 +97,7 @@ pid_t csystem_process_of(const siginfo_t *information) { return information->si_
 enum { GROUP_PLACES = 256 };
 static _Atomic pid_t groups[GROUP_PLACES];
 static _Atomic bool is_interrupted;
-// How many threads are between the decision to start a group and its note.
+// How many threads are in a step that interruptions wait for, such as from the decision to start a group to its note.
 static _Atomic int starting;
 
 static sigset_t interruptions(void) {
@@ -141,15 +142,42 @@ void csystem_forget_group(pid_t group) {
   }
 }
 
+// The handler reads one text while the other may be written.
+enum { LAST_WORDS_SIZE = 1024 };
+struct last_words {
+  size_t count;
+  char text[LAST_WORDS_SIZE];
+};
+static struct last_words texts[2];
+static _Atomic(const struct last_words *) last_words;
+
+void csystem_set_last_words(const char *text, size_t count) {
+  struct last_words *next = atomic_load(&last_words) == &texts[0] ? &texts[1] : &texts[0];
+  next->count = count < LAST_WORDS_SIZE ? count : LAST_WORDS_SIZE;
+  memcpy(next->text, text, next->count);
+  atomic_store(&last_words, next);
+}
+
+static void say_last_words(void) {
+  const struct last_words *words = atomic_load(&last_words);
+  if (words == NULL || words->count == 0) return;
+  // Nobody may be reading, or a terminal may have been stopped.
+  struct pollfd entry = {.fd = STDERR_FILENO, .events = POLLOUT};
+  if (poll(&entry, 1, 0) != 1 || !(entry.revents & POLLOUT)) return;
+  ssize_t written = write(STDERR_FILENO, words->text, words->count);
+  (void)written;
+}
+
 static void end_groups(int number) {
   atomic_store(&is_interrupted, true);
-  // A thread that is starting a group has these signals blocked, so it is not this one that is waited for.
+  // A thread that is in such a step has these signals blocked, so it is not this one that is waited for.
   const struct timespec moment = {.tv_nsec = 1000000};
   for (int moments = 0; atomic_load(&starting) > 0 && moments < 1000; moments++) nanosleep(&moment, NULL);
   for (int place = 0; place < GROUP_PLACES; place++) {
     pid_t group = atomic_load(&groups[place]);
     if (group > 0) kill(-group, SIGKILL);
   }
+  say_last_words();
   signal(number, SIG_DFL);
   raise(number);
 }
@@ -164,6 +192,12 @@ void csystem_end_groups_on_interruption(void) {
     if (sigaction(numbers[index], NULL, &present) == 0 && present.sa_handler == SIG_IGN) continue;
     sigaction(numbers[index], &action, NULL);
   }
+}
+
+void csystem_share_priority(pid_t process) {
+  errno = 0;
+  int priority = getpriority(PRIO_PROCESS, (id_t)getpid());
+  if (errno == 0 && priority > 0) setpriority(PRIO_PROCESS, (id_t)process, priority);
 }
 
 static int lower_limit(int resource, rlim_t soft, rlim_t hard) {

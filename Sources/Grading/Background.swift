@@ -7,7 +7,9 @@ final class Background<Value: Sendable>: Sendable {
   private let isDone = DispatchSemaphore(value: 0)
 
   init(_ work: @escaping @Sendable () throws(GradingError) -> Value) {
-    DispatchQueue.global().async {
+    // A queue of its own: the shared one has as many threads as there are cores, and work that waits for other work
+    // would hold them all.
+    DispatchQueue(label: "background").async {
       let outcome = Result { () throws(GradingError) in try work() }
       self.result.withLock { $0 = outcome }
       self.isDone.signal()

@@ -317,6 +317,21 @@ package struct Grader: Sendable {
     try makeFolder(folder)
     return folder
   }
+
+  /// Compiles an exercise's checks against its starter without running them, so that a first check finds them compiled.
+  /// One that needs the package manager is left alone: a check that came meanwhile would have to wait for it.
+  package func prepare(_ exercise: Exercise) throws(GradingError) {
+    let input = try input(exercise, .starter)
+    guard input.manifest.obstacle == nil else { return }
+    let folder = try temporaryFolder()
+    defer { removeTree(folder) }
+    let configuration = exercise.configuration
+    let direct = try directBuild(
+      languageMode: input.manifest.languageMode, limits: configuration.limits,
+      isStrict: configuration.safety == .strict)
+    let scanning = Background { () throws(GradingError) in try scan(input, configuration) }
+    _ = try build(exercise, input, direct, scanning: scanning, in: folder)
+  }
 }
 
 extension [SyntaxReply] {

@@ -11,13 +11,13 @@ struct CheckTargets {
   let site: Site
   let grader: Grader
 
+  /// In the order of the course, each once.
   func exercises() throws -> [Exercise] {
     let arguments = session.invocation.arguments
     if session.invocation.has(.all) || session.invocation.has(.changed) { return try started() }
     guard !arguments.isEmpty else { return [try current()] }
-    var found: [Exercise] = []
-    for exercise in try arguments.flatMap(named) where !found.contains(exercise) { found.append(exercise) }
-    return found
+    let slugs = Set(try arguments.flatMap(named).map(\.slug))
+    return site.course.exercises.filter { slugs.contains($0.slug) }
   }
 
   /// The exercise around the current directory, else the one last worked on.

@@ -95,14 +95,15 @@ struct Session {
     try Course.load(at: path, language: invocation.value(of: .language) ?? "en")
   }
 
-  func grader() throws(GradingError) -> Grader {
+  /// - Parameter cores: how many calls of the compiler one exercise may have at once.
+  func grader(cores: Int = ProcessInfo.processInfo.activeProcessorCount) throws(GradingError) -> Grader {
     try Grader(
       programs: .init(runner: "\(context.programs)/lectern-runner", syntax: "\(context.programs)/lectern-syntax"),
-      cache: cacheFolder, environment: context.environment)
+      cache: cacheFolder, environment: context.environment, cores: cores)
   }
 
   /// `lectern` in `XDG_CACHE_HOME`, else in `~/.cache`.
-  private var cacheFolder: String {
+  var cacheFolder: String {
     let base = context.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (base ?? (context.environment["HOME"] ?? "/tmp") + "/.cache") + "/lectern"
   }

@@ -107,6 +107,7 @@ private func startNoted(
   defer { csystem_end_start(&signals) }
   let process = try spawn(command, descriptors: descriptors)
   _ = csystem_note_group(process)
+  csystem_share_priority(process)
   if let memory = command.memory { csystem_limit_memory(process, memory) }
   return process
 }

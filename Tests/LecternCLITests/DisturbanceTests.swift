@@ -20,7 +20,7 @@ struct DisturbanceTests {
       ] as [Interruption])
     func interrupted(_ interruption: Interruption) throws {
       let learner = try Learner()
-      try learner.lectern("start", "adder")
+      try learner.start("adder")
       let code = interruption.program == "swift-frontend" ? Self.slowToCompile : Self.endless
       try learner.folder.write(code, to: Learner.adder)
       let check = try RunningLectern(learner, "check", "adder")
@@ -35,7 +35,7 @@ struct DisturbanceTests {
     @Test("a killed check takes the learner's code with it")
     func killedWhileRunning() throws {
       let learner = try Learner()
-      try learner.lectern("start", "adder")
+      try learner.start("adder")
       try learner.folder.write(Self.endless, to: Learner.adder)
       let check = try RunningLectern(learner, "check", "adder")
       #expect(eventually { programs(of: learner).contains { $0.name == "lectern-runner" } })
@@ -44,10 +44,10 @@ struct DisturbanceTests {
       #expect(eventually(within: 10) { programs(of: learner).isEmpty })
     }
 
-    private static let endless = "func sum(_ a: Int, _ b: Int) -> Int { while true {} }\n"
+    static let endless = "func sum(_ a: Int, _ b: Int) -> Int { while true {} }\n"
 
     /// Takes the compiler some seconds.
-    private static let slowToCompile = (0..<6000).map { number in
+    static let slowToCompile = (0..<6000).map { number in
       "func f\(number)(_ a: Int, _ b: Int) -> Int { a > b ? [a, b, \(number)].map { $0 * 2 + b }.count : a % 7 }\n"
     }.joined()
   #endif
@@ -88,9 +88,5 @@ struct DisturbanceTests {
   }
 
   /// All recorded attempts of a learner.
-  private func attempts(of learner: Learner) throws -> Int {
-    let run = try learner.lectern("progress", "--json")
-    let exercises = try #require(try run.json["exercises"] as? [[String: Any]], "\(run)")
-    return exercises.reduce(0) { $0 + ($1["attempts"] as? Int ?? 0) }
-  }
+  private func attempts(of learner: Learner) throws -> Int { try learner.attempts().reduce(0, +) }
 }

@@ -25,6 +25,11 @@ final class Learner {
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
   }
 
+  deinit {
+    // What `start` leaves running would write to the folder while it is removed.
+    endPrograms()
+  }
+
   static let lectern = "\(TestFolder.programs)/lectern"
 
   struct Run: Equatable {
@@ -59,6 +64,25 @@ final class Learner {
   /// Runs a line of the shell, for which `$lectern` is the program.
   func shell(_ line: String) throws -> Run {
     try run("/bin/sh", ["-c", line], in: nil, input: [], environment: ["lectern": Self.lectern])
+  }
+
+  /// Starts exercises, and ends what that leaves running, for tests that look at programs.
+  func start(_ exercises: String...) throws {
+    for exercise in exercises { try lectern("start", exercise) }
+    endPrograms()
+  }
+
+  /// Writes the solution of an exercise that has one file of a module's name.
+  func solve(_ exercise: String, _ module: String) throws {
+    try folder.write(
+      folder.text(of: "course/exercises/\(exercise)/.meta/Sources/\(module)/\(module).swift"),
+      to: "home/lectern/little-sums/\(exercise)/Sources/\(module)/\(module).swift")
+  }
+
+  /// How often each exercise was tried, in the order of the course.
+  func attempts() throws -> [Int] {
+    let exercises = try lectern("progress", "--json").json["exercises"] as? [[String: Any]] ?? []
+    return exercises.map { $0["attempts"] as? Int ?? 0 }
   }
 
   private func run(

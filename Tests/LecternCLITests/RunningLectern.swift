@@ -38,23 +38,32 @@ final class RunningLectern {
   var output: String { (try? String(contentsOfFile: file, encoding: .utf8)) ?? "" }
 }
 
-#if os(Linux)
-  /// The running programs of a learner, by the file of the program and its process.
-  func programs(of learner: Learner) -> [(name: String, process: Int32)] {
-    let processes = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { Int32($0) }
-    return processes.compactMap { process in
-      func bytes(_ file: String) -> String {
-        (FileManager.default.contents(atPath: "/proc/\(process)/\(file)")).map { String(decoding: $0, as: UTF8.self) }
-          ?? ""
-      }
-      let folder = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/cwd")) ?? ""
-      let isLearners = [folder, bytes("cmdline"), bytes("environ")].contains { $0.contains(learner.folder.path) }
-      guard isLearners else { return nil }
-      let program = bytes("cmdline").prefix { $0 != "\0" }
-      return program.split(separator: "/").last.map { (String($0), process) }
+/// The running programs of a learner, by the file of the program and its process; none where the system has no `/proc`.
+func programs(of learner: Learner) -> [(name: String, process: Int32)] {
+  let processes = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { Int32($0) }
+  return processes.compactMap { process in
+    func bytes(_ file: String) -> String {
+      (FileManager.default.contents(atPath: "/proc/\(process)/\(file)")).map { String(decoding: $0, as: UTF8.self) }
+        ?? ""
+    }
+    let folder = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/cwd")) ?? ""
+    let isLearners = [folder, bytes("cmdline"), bytes("environ")].contains { $0.contains(learner.folder.path) }
+    guard isLearners else { return nil }
+    let program = bytes("cmdline").prefix { $0 != "\0" }
+    return program.split(separator: "/").last.map { (String($0), process) }
+  }
+}
+
+extension Learner {
+  /// Ends every `lectern` of this learner, and with it what it runs.
+  func endPrograms() {
+    _ = eventually {
+      let left = programs(of: self).filter { $0.name == "lectern" }
+      for program in left { kill(program.process, SIGTERM) }
+      return left.isEmpty
     }
   }
-#endif
+}
 
 /// Asks again and again until it is true, for no longer than some seconds.
 /// - Returns: whether it came true.

@@ -74,7 +74,7 @@ struct TerminalTests {
   @Test("Ctrl-C ends a check as the shell expects")
   func interrupt() throws {
     let learner = try Learner()
-    try learner.lectern("start", "adder")
+    try learner.start("adder")
     try learner.folder.write("func sum(_ a: Int, _ b: Int) -> Int { while true {} }\n", to: Learner.adder)
     let screen = try Screen(learner)
     try screen.type("lectern check adder")

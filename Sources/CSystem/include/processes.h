@@ -29,8 +29,9 @@ int csystem_process_descriptor(pid_t process);
 /// The process that a siginfo_t of waitid speaks of; 0 when it speaks of none.
 pid_t csystem_process_of(const siginfo_t *information);
 
-/// Begins the start of a process group that is to be noted: on this thread interruptions wait until csystem_end_start,
-/// and one on another thread waits for it. Once this process is interrupted it does not return.
+/// Begins the start of a process group that is to be noted, or another step that is done whole or not at all: on this
+/// thread interruptions wait until csystem_end_start, and one on another thread waits for it (a second at most). Once
+/// this process is interrupted it does not return.
 void csystem_begin_start(sigset_t *before);
 
 /// Ends what csystem_begin_start began, from which `before` comes.
@@ -45,6 +46,14 @@ void csystem_forget_group(pid_t group);
 
 /// From now on SIGINT, SIGTERM and SIGHUP kill every noted process group, then end this process as they would have.
 void csystem_end_groups_on_interruption(void);
+
+/// What an interruption writes to standard error, the first KiB of it, before it ends this process; nothing for no bytes,
+/// as at first. To be called by one thread, between csystem_begin_start and csystem_end_start.
+void csystem_set_last_words(const char *text, size_t count);
+
+/// Lowers the priority of a process that this one has started to that of this one, which is its first thread's: on Linux
+/// each thread has its own, and a new process gets that of the thread that starts it.
+void csystem_share_priority(pid_t process);
 
 /// Limits of this process: bytes of address space and seconds of CPU (0 leaves either as it is), and no core dumps.
 /// Returns 0 or an errno value.

@@ -18,21 +18,22 @@ func check(_ session: Session) throws -> ExitStatus {
     try solution.map { CheckJob(exercise: exercise, submission: $0) } ?? job(for: exercise, in: site.workspace)
   }
   let store = solution == nil ? try site.makeProgress(session) : nil
-  let results = try grade(jobs, grader, isFresh: session.invocation.has(.fresh), clock: session.context.clock)
+  if let store, jobs.count > 1 { return try CourseCheck(jobs, site, session).run(recordingIn: store) }
+  let isFresh = session.invocation.has(.fresh)
+  let graded = try jobs.map { try GradedJob(grading: $0, by: grader, isFresh: isFresh, clock: session.context.clock) }
 
-  // All of them before anything is shown: the reader may go away at any time.
-  for (job, (result, started)) in zip(jobs, results) {
-    try store?.record(result, of: job.exercise, started: started)
-  }
-  let entries = zip(jobs, results).map { job, result in
-    CheckJSON.Entry(slug: job.exercise.slug, verdict: result.0.verdict, notices: job.notices)
+  // Before anything is shown: the reader may go away at any time.
+  for (job, graded) in zip(jobs, graded) { _ = try store?.record(graded, of: job.exercise) }
+  let entries = zip(jobs, graded).map { job, graded in
+    CheckJSON.Entry(slug: job.exercise.slug, verdict: graded.verdict, notices: job.notices)
   }
   let json = CourseJSON(course: site.course.title, CheckJSON(exercises: entries))
   try session.show(json, try lines(jobs, entries, site, session))
-  return results.allSatisfy { $0.0.verdict.outcome == .passed } ? .success : .failure
+  return graded.allSatisfy { $0.verdict.outcome == .passed } ? .success : .failure
 }
 
-private struct CheckJob: Sendable {
+/// What is to be checked.
+struct CheckJob: Sendable {
   var exercise: Exercise
   var submission: Submission
   /// What the learner should know of the copy.
@@ -72,30 +73,51 @@ private func solutionFolder(_ session: Session, _ exercises: [Exercise]) throws 
 
 // MARK: Grading
 
-/// Grades several exercises at once; each result with the time at which its grading began, in seconds since 1970.
-private func grade(
-  _ jobs: [CheckJob], _ grader: Grader, isFresh: Bool, clock: @Sendable () -> Double
-) throws -> [(Grader.Result, Double)] {
-  try jobs.concurrently { job throws(GradingError) in
-    let started = clock()
-    return (try grader.grade(job.exercise, job.submission, isFresh: isFresh), started)
+/// What came of a job.
+struct GradedJob: Sendable {
+  var verdict: Verdict
+  /// What was judged; `nil` where it could not be.
+  var fingerprint: Fingerprint?
+  /// When the grading began, in seconds since 1970.
+  var started: Double
+
+  init(grading job: CheckJob, by grader: Grader, isFresh: Bool, clock: () -> Double) throws(GradingError) {
+    started = clock()
+    let result = try grader.grade(job.exercise, job.submission, isFresh: isFresh)
+    (verdict, fingerprint) = (result.verdict, Fingerprint(result.fingerprint))
+  }
+
+  /// A job among others, which go on when it cannot be graded: why not is its verdict's reason.
+  init(_ job: CheckJob, by grader: Grader, isFresh: Bool, clock: () -> Double) {
+    let start = clock()
+    do throws(GradingError) {
+      self = try GradedJob(grading: job, by: grader, isFresh: isFresh, clock: clock)
+    } catch {
+      started = start
+      verdict = Verdict(
+        outcome: .error, route: .direct, origin: .fresh, source: job.submission.source(of: job.exercise),
+        seconds: .init())
+      verdict.reason = error.message
+    }
   }
 }
 
 extension ProgressStore {
   /// Records an attempt, unless it is the latest one found again.
-  fileprivate func record(_ result: Grader.Result, of exercise: Exercise, started: Double) throws {
-    let verdict = result.verdict
-    let fingerprint = Fingerprint(result.fingerprint)
-    if verdict.outcome == .error { return }
-    if verdict.origin == .cached, try history(of: exercise.slug)?.latest?.fingerprint == fingerprint { return }
-    _ = try record(
+  ///
+  /// - Returns: whether the store holds it; what could not be graded is no attempt.
+  func record(_ graded: GradedJob, of exercise: Exercise) throws -> Bool {
+    let verdict = graded.verdict
+    guard verdict.outcome != .error, let fingerprint = graded.fingerprint else { return false }
+    if verdict.origin == .cached, try history(of: exercise.slug)?.latest?.fingerprint == fingerprint { return true }
+    try record(
       Attempt(
-        exercise: exercise.slug, started: started, duration: verdict.seconds.total, outcome: verdict.outcome.rawValue,
-        passed: verdict.passed, total: verdict.total, fingerprint: fingerprint,
+        exercise: exercise.slug, started: graded.started, duration: verdict.seconds.total,
+        outcome: verdict.outcome.rawValue, passed: verdict.passed, total: verdict.total, fingerprint: fingerprint,
         checks: verdict.checks.map {
           CheckResult(id: $0.id, name: $0.name, task: $0.task, outcome: $0.outcome.rawValue)
         }))
+    return true
   }
 }
 
@@ -122,14 +144,15 @@ private func lines(
 }
 
 /// For an exercise that is not passed: the hint for the first failing task, and the section that explains it.
-private func helpfulCommands(_ exercise: Exercise, _ verdict: Verdict) -> [String] {
+func helpfulCommands(_ exercise: Exercise, _ verdict: Verdict) -> [String] {
   let failing = verdict.checks.lazy.filter { $0.outcome != .passed && $0.outcome != .skipped }
   let hint = failing.compactMap(\.task).first { task in exercise.tasks.contains { $0.number == task } }
   let read = exercise.owner.map { ["lectern read \($0.argument)"] } ?? []
   return (hint.map { ["lectern hint \(exercise.slug) \($0)"] } ?? []) + read
 }
 
-private func sourceLine(of file: String, _ line: Int) -> String? {
+/// A line of a file, counted from 1.
+func sourceLine(of file: String, _ line: Int) -> String? {
   guard let data = try? Data(contentsOf: URL(filePath: file)) else { return nil }
   let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   guard lines.indices.contains(line - 1) else { return nil }

@@ -14,6 +14,7 @@ func start(_ session: Session) throws -> ExitStatus {
   if try store.history(of: exercise.slug) == nil {
     try store.recordStart(of: exercise.slug, at: session.context.clock())
   }
+  if started.outcome != .alreadyThere { session.warmUpInBackground(exercise.slug, site) }
   let files = exercise.configuration.solution.map { "\(started.directory)/\($0)" }
   let next = ["lectern check \(exercise.slug)"] + (exercise.owner.map { ["lectern read \($0.argument)"] } ?? [])
   let appearance = session.appearance

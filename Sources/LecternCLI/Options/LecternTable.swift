@@ -62,6 +62,8 @@ extension Command {
       + "reference passes all, and each wrong solution is rejected by the checks that it names.",
     arguments: [Positional("exercise", exercise, .any)], options: [.json])
 
-  /// Called by the launcher after a build, so that the first check need not wait for the toolchain's modules.
-  static let warmUp = Command("warm-up", "Fill the compiler's module cache", isHidden: true)
+  /// Called by the launcher after a build, so that the first check need not wait for the toolchain's modules, and by
+  /// `start` for the exercise's own.
+  static let warmUp = Command(
+    "warm-up", "Fill the compiler's caches", arguments: [Positional("exercise", exercise, .optional)], isHidden: true)
 }
