@@ -42,7 +42,8 @@ func swiftFiles(below folder: String) -> [String] {
     guard !name.hasPrefix(".") else { return [] }
     if name.hasSuffix(".swift") { return [name] }
     // Through a link one could come round to where one was.
-    return isFolder("\(folder)/\(name)") && !isLink("\(folder)/\(name)") ? swiftFiles(below: "\(folder)/\(name)").map { "\(name)/\($0)" } : []
+    return isFolder("\(folder)/\(name)") && !isLink("\(folder)/\(name)")
+      ? swiftFiles(below: "\(folder)/\(name)").map { "\(name)/\($0)" } : []
   }
 }
 

@@ -185,7 +185,11 @@ package struct Grader: Sendable {
     let building = Background { () throws(GradingError) in
       try build(exercise, input, direct, scanning: scanning, in: folder)
     }
-    let runner = try runner(configuration, libraries: try direct.knownLibraries(), in: folder)
+    let libraries = try direct.knownLibraries()
+    func another() throws(GradingError) -> CheckRunner {
+      try startRunner(configuration, libraries: libraries, in: folder)
+    }
+    let runner = try another()
     let result: BuildResult
     (result, verdict.seconds) = try building.value()
     let (sources, forbidden) = try timed(&verdict.seconds.scan) { () throws(GradingError) in try scanning.value() }
@@ -205,7 +209,7 @@ package struct Grader: Sendable {
     case .built(let built):
       verdict.diagnostics = built.diagnostics
       let start = now()
-      try run(built, on: runner, input, sources, configuration, in: folder, &verdict)
+      try run(built, on: runner, then: another, input, sources, &verdict)
       verdict.seconds.run = now() - start
     }
     return verdict
@@ -267,7 +271,7 @@ package struct Grader: Sendable {
       environment: environment, deadline: max(300, exercise.configuration.limits.compile))
   }
 
-  private func runner(
+  private func startRunner(
     _ configuration: ExerciseConfiguration, libraries: String?, in folder: String
   ) throws(GradingError) -> CheckRunner {
     // The checks' own library lies above, where the code that is checked can change nothing.
@@ -280,23 +284,30 @@ package struct Grader: Sendable {
 
   /// Runs the checks, and those again that a crash or hang kept from running, each time without the culprit.
   ///
-  /// - Parameter first: what runs them the first time.
+  /// - Parameters:
+  ///   - first: what runs them the first time.
+  ///   - start: starts what runs them again.
   private func run(
-    _ built: BuiltChecks, on first: consuming CheckRunner, _ input: CheckInput, _ sources: CheckSources,
-    _ configuration: ExerciseConfiguration, in folder: String, _ verdict: inout Verdict
+    _ built: BuiltChecks, on first: consuming CheckRunner, then start: () throws(GradingError) -> CheckRunner,
+    _ input: CheckInput, _ sources: CheckSources, _ verdict: inout Verdict
   ) throws(GradingError) {
     let fitting = sources.checks.filter { built.misfits[$0.id] == nil }
     var open = fitting.map(\.id)
     var report = try first.run(
       built, module: input.checksModule, only: nil, hasExitTests: sources.hasExitTests)
     var reports = [report]
+    // Where one check has ended a run others may, so the next runner is started beside the run.
+    var waiting: CheckRunner?
     while !report.isFinished {
       let done = settled(by: report)
       let rest = open.filter { !done.contains($0) }
       if rest.isEmpty || rest.count == open.count { break }
       open = rest
-      report = try runner(configuration, libraries: nil, in: folder)
-        .run(built, module: input.checksModule, only: open, hasExitTests: sources.hasExitTests)
+      let current: CheckRunner
+      if let started = waiting.take() { current = started } else { current = try start() }
+      if open.count > 1 { waiting = try start() }
+      report = try current.run(
+        built, module: input.checksModule, only: open, hasExitTests: sources.hasExitTests)
       reports.append(report)
     }
     let locator = CrashLocator(

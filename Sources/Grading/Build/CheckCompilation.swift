@@ -38,8 +38,10 @@ struct CheckCompilation: Sendable {
     self.frontEnd = frontEnd
     self.folder = folder
     self.cores = cores
+    // The learner's object is compiled at the same time.
     whole = CheckParts(
-      module: input.checksModule, files: input.checks, sources, lowered: true, without: [], count: cores, folder: folder
+      module: input.checksModule, files: input.checks, sources, lowered: true, without: [], count: max(1, cores - 1),
+      folder: folder
     )
   }
 
