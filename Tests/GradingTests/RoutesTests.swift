@@ -19,7 +19,9 @@ struct RoutesTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "lectern-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let direct = try copy(slug, below: folder.appending(path: "direct"))
-    let managed = try copy(slug, below: folder.appending(path: "managed"))
+    var managed = try copy(slug, below: folder.appending(path: "managed"))
+    // A strict exercise is never left to the package manager.
+    managed.configuration.safety = .plain
     // What the direct route leaves to the package manager.
     let manifest = URL(filePath: managed.directory).appending(path: "Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)

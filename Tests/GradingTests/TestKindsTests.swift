@@ -353,11 +353,14 @@ struct TestKindsTests {
       "let XCTAssertEqual: (Int, Int) -> Void = { _, _ in }",
     ])
   func shadowing(attack: String) throws {
+    let starter = "func sum(_ a: Int, _ b: Int) -> Int { 0 }\n"
     let sample = try SampleExercise(
-      learner: "func sum(_ a: Int, _ b: Int) -> Int { 0 }\n\(attack)",
+      learner: starter,
       checks: "final class Sums: XCTestCase { func testSum() { XCTAssertEqual(sum(1, 1), 2); XCTFail(\"never\") } }",
       imports: "import XCTest\n@testable import Sample", safety: .strict)
-    let verdict = try sample.verdict()
+    try sample.write(starter + attack, to: "mine/Sample.swift")
+    let mine = Submission.folder(sample.folder.appending(path: "mine").path)
+    let verdict = try sample.grader.grade(sample.exercise, mine).verdict
     #expect(verdict.outcome == .forbidden)
     #expect(verdict.diagnostics.map(\.line) == [2])
   }
