@@ -186,6 +186,19 @@ struct GraderTests {
     #expect(verdict.diagnostics.first?.line == 1)
   }
 
+  @Test("a strict exercise whose package is not plain is not graded at all")
+  func strictExercisesArePlain() throws {
+    let sample = try SampleExercise(
+      learner: Self.adder, checks: "@Test func adds() { #expect(sum(1, 2) == 3) }", safety: .strict,
+      targetSettings: ", swiftSettings: [.define(\"OTHER\")]")
+    #expect(
+      throws: GradingError.badExercise(
+        "'sample' is strict, and its package is not plain: a target sets 'swiftSettings'")
+    ) {
+      try sample.verdict()
+    }
+  }
+
   @Test("a verdict holds until the code, the checks or the rules change")
   func verdictsAreCached() throws {
     let sample = try SampleExercise(

@@ -1,5 +1,6 @@
-import Grading
 import Testing
+
+@testable import Grading
 
 /// Checks that do not compile against the learner's code cost nobody else's verdict. The errors are the real compiler's.
 @Suite("Checks that do not fit the learner's code")
@@ -108,6 +109,32 @@ struct MisfitTests {
     let (shared, _) = try outcomes("@Test func one() {}; let board = Board()\n@Test func two() {}")
     #expect(shared.outcome == .doesNotCompile)
     #expect(shared.diagnostics.contains { $0.message == "cannot find 'Board' in scope" })
+  }
+
+  @Test(
+    "are listed shortly",
+    arguments: [
+      ([1], "1"), ([1, 2], "1 and 2"), ([1, 2, 3], "1 to 3"), ([2, 4, 5], "2, 4 and 5"),
+      ([1, 3, 4, 5, 7, 9, 10, 11], "1, 3 to 5, 7 and 9 to 11"),
+    ])
+  func lists(numbers: [Int], text: String) {
+    #expect(listed(numbers) == text)
+  }
+
+  @Test("are told by the error that names what is missing, where the compiler has more to say")
+  func mostTellingError() throws {
+    let (verdict, checks) = try outcomes(
+      """
+      @Test func one() { let a: Int = "one"; let board = Board(); #expect(board.size == a) }
+      @Test func two() { #expect(Game(1, 2).score == 1) }
+      @Test func three() { #expect(Sample.start() == 1) }
+      @Test func four() { #expect(Sample.start() == 2) }
+      """)
+    #expect(checks["one"]?.reason == "There is no Board yet.")
+    #expect(verdict.reason?.contains("Sample has no start yet; checks 3 and 4 need it.") == true)
+    #expect(verdict.reason?.hasPrefix("There is no Board yet; check 1 needs it.") == true)
+    #expect(checks["two"]?.reason?.hasPrefix("The check does not fit your code: ") == true)
+    #expect(verdict.reason?.contains(" (check 2).") == true)
   }
 
   @Test("are told apart from code of the learner's that does not compile, whose own errors come first")

@@ -22,17 +22,29 @@ func blame(_ misfits: [String: Diagnostic], on verdict: inout Verdict) {
   verdict.reason = numbers.map { sentence($0.missing, neededBy: $0.checks, of: total) }.joined(separator: " ")
 }
 
-/// `There is no f yet; checks 1, 2 and 5 need it.`
+/// `There is no f yet; checks 1, 2 and 5 to 8 need it.`
 private func sentence(_ missing: String, neededBy checks: [Int], of total: Int) -> String {
-  let which: String
-  switch checks.count {
-  case total where total > 1: which = "all checks need it"
-  case 1: which = "check \(checks[0]) needs it"
-  default:
-    let first = checks.dropLast().map(String.init).joined(separator: ", ")
-    which = "checks \(first) and \(checks[checks.count - 1]) need it"
+  let isNamed = !missing.hasPrefix(misfit)
+  let all = checks.count == total && total > 1
+  let which = all ? "all checks" : checks.count == 1 ? "check \(checks[0])" : "checks \(listed(checks))"
+  let need = isNamed ? "; \(which) \(checks.count == 1 ? "needs" : "need") it." : " (\(which))."
+  return missing.dropLast(missing.hasSuffix(".") ? 1 : 0) + need
+}
+
+/// Rising numbers with runs of three or more shortened: `1, 2 and 5 to 8`.
+func listed(_ numbers: [Int]) -> String {
+  var runs: [ClosedRange<Int>] = []
+  for number in numbers {
+    if let last = runs.last, last.upperBound + 1 == number {
+      runs[runs.count - 1] = last.lowerBound...number
+    } else {
+      runs.append(number...number)
+    }
   }
-  return "\(missing.hasSuffix(".") ? String(missing.dropLast()) : missing); \(which)."
+  let words = runs.flatMap { run in
+    run.count > 2 ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map(String.init)
+  }
+  return words.count < 2 ? words.joined() : "\(words.dropLast().joined(separator: ", ")) and \(words[words.count - 1])"
 }
 
 /// A compiler's error in a check, told to the learner, whose code it is about.
@@ -46,5 +58,14 @@ func whatIsMissing(_ message: String) -> String {
   if let match = message.wholeMatch(of: #/cannot find (?:type )?'(.+)' in scope/#) {
     return "There is no \(match.1) yet."
   }
-  return "The check does not fit your code: \(message)."
+  if let match = message.wholeMatch(of: #/module '(.+)' has no member named '(.+)'/#) {
+    return "\(match.1) has no \(match.2) yet."
+  }
+  return "\(misfit)\(message)."
 }
+
+/// Whether an error names what the learner's code lacks. Of several in one check such a one tells most: the others may
+/// only follow from it.
+func namesWhatIsMissing(_ error: Diagnostic) -> Bool { !whatIsMissing(error.message).hasPrefix(misfit) }
+
+private let misfit = "The check does not fit your code: "
