@@ -35,7 +35,7 @@ struct SyntaxCache: Sendable {
 
   private func place(_ request: SyntaxRequest) -> String {
     let status = fileStatus(client.executable)
-    let parser = "syntax 4 \(client.executable) \(status?.size ?? 0) \(status?.modified ?? 0)"
+    let parser = "syntax 5 \(client.executable) \(status?.size ?? 0) \(status?.modified ?? 0)"
     return "\(folder)/\(SHA256.hash(fields: [parser] + request.fields).hex).json"
   }
 }

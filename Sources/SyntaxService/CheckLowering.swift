@@ -118,7 +118,7 @@ private final class LoweringVisitor: SyntaxVisitor {
       "arguments: { \($0.trimmedDescription) }, parameters: [\(tuples.joined(separator: ", "))], "
     }
     let test = """
-      test(into: place, type, named: \(literal("\(node.name.text)(\(labels))")), \
+      \(traits.isZipped ? "zippedTest" : "test")(into: place, type, named: \(literal("\(node.name.text)(\(labels))")), \
       in: \(type.isEmpty ? "nil as Swift.Never.Type?" : "\(type).self"), displayName: \(traits.displayName), \
       traits: [\(traits.list)], \(collection ?? "")at: \(place(of: attribute))) { try \(call) }
       """
@@ -242,6 +242,10 @@ private struct Traits {
   var list = ""
   /// What a test's cases are made from.
   var collection: ExprSyntax?
+  /// Whether that is two collections in step, `zip(…)`, which is no collection itself.
+  var isZipped: Bool {
+    collection?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "zip"
+  }
 
   /// `nil` for what the macros would refuse, and for tests with the pairs of two collections.
   init?(_ attribute: AttributeSyntax) {
@@ -261,10 +265,11 @@ private struct Traits {
     self.list = unlabelled.map(\.trimmedDescription).joined(separator: ", ")
   }
 
-  /// What each parameter is given, in terms of a closure's `$0`: the whole element or its parts. `nil` where they do
-  /// not fit.
+  /// What each parameter is given, in terms of a closure's `$0` and `$1`: the whole element or its parts. `nil` where
+  /// they do not fit.
   func values(of parameters: [FunctionParameterSyntax]) -> [String]? {
     if collection == nil { return parameters.isEmpty ? [] : nil }
+    if isZipped { return parameters.count == 2 ? ["$0", "$1"] : nil }
     if parameters.count == 1 { return ["$0"] }
     return parameters.isEmpty ? nil : parameters.indices.map { "$0.\($0)" }
   }

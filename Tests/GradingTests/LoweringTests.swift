@@ -39,6 +39,7 @@ struct LoweringTests {
             == value)
       }
       @Test(arguments: First.pairs) func tuple(number: Int, text: String) { #expect(number == answer(), "\(text)") }
+      @Test(arguments: zip([1, 41], ["a", "b"])) func zipped(a: Int, b: String) { #expect(a == answer(), "\(b)") }
       @Test(arguments: ["k": 2]) func dictionary(key: String, value: Int) { #expect(value != 2) }
       @Test(arguments: [1, 2], ["x"]) func product(a: Int, b: String) { #expect(b == "y") }
       @Test func ordered() {

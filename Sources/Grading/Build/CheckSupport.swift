@@ -152,6 +152,23 @@ struct CheckSupport: Sendable {
           }, into: place, asTypeAt: type)
       }
 
+      public static func zippedTest<
+        Suite: ~Copyable & ~Escapable, A: Collection & Sendable, B: Collection & Sendable
+      >(
+        into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, named name: String, in suite: Suite.Type?,
+        displayName: String?, traits: [any TestTrait], arguments: @escaping @Sendable () async throws -> Zip2Sequence<A, B>,
+        parameters: [Test.__Parameter], at location: SourceLocation,
+        _ body: @escaping @Sendable (A.Element, B.Element) throws -> Void
+      ) -> CBool where A.Element: Sendable, B.Element: Sendable {
+        Test.__store(
+          {
+            .__function(
+              named: name, in: suite, xcTestCompatibleSelector: nil, displayName: displayName, traits: traits,
+              arguments: arguments, sourceLocation: location, parameters: parameters,
+              testFunction: { first, second in try await isolated { try body(first, second) } })
+          }, into: place, asTypeAt: type)
+      }
+
       public static func suite<Suite: ~Copyable & ~Escapable>(
         into place: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ suite: Suite.Type, displayName: String?,
         traits: [any SuiteTrait], at location: SourceLocation

@@ -272,5 +272,10 @@ private let badSecrets = [
 /// Reads bytes from their hexadecimal digits, two to a byte.
 private func bytes(_ hexadecimal: String) -> [UInt8] {
   let digits = hexadecimal.compactMap(\.hexDigitValue)
-  return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+  var bytes: [UInt8] = []
+  for place in stride(from: 0, to: digits.count, by: 2) {
+    let value: Int = 16 * digits[place] + digits[place + 1]
+    bytes.append(UInt8(value))
+  }
+  return bytes
 }
