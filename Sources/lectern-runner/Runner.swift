@@ -20,7 +20,7 @@ import Subprocess
   static func main() {
     if let process = ExitTestProcess() { process.run() }
     csystem_follow_parent(3)
-    if let libraries = CommandLine.arguments.dropFirst().first { _ = dlopen(libraries, RTLD_NOW | RTLD_GLOBAL) }
+    if let libraries = CommandLine.arguments.dropFirst().first { _ = dlopen(libraries, RTLD_LAZY | RTLD_GLOBAL) }
     guard let request = RunnerRequest(decoding: readStandardInput()) else {
       let text = "Error: lectern-runner is started by Lectern, which sends it a request on standard input.\n"
       writeAll(Array(text.utf8), to: STDERR_FILENO)
