@@ -101,7 +101,7 @@ struct CheckCompilation: Sendable {
       }
     }
     if refusals.isEmpty { return .success(results.compactMap { try? $0.get() } + modules.dropFirst(), parts) }
-    if parts.parts.count > 1, refusals.contains(where: { $0.severity == .error && parts.mayLack($0.message) }) {
+    if refusals.contains(where: { $0.severity == .error && parts.mayLack($0.message) }) {
       return try compile(parts.joined, against: modules)
     }
     return .refused(parts.atOriginals(refusals))

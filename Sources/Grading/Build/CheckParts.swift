@@ -56,7 +56,7 @@ struct CheckParts {
     let count = isCuttable ? max(1, min(count, checks.count / Self.fewest)) : 1
     let shares = Self.shares(of: checks, count: count)
     parts = (0..<count).map { part($0, of: shares) }
-    whole = part(0, of: checks.map { _ in 0 })
+    whole = count == 1 ? parts[0] : part(0, of: checks.map { _ in 0 })
     for part in parts + [whole] {
       for (copy, file) in zip(part.files, files) where copy.path != file.path { originals[copy.path] = file.path }
     }
