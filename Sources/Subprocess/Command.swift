@@ -49,7 +49,7 @@ package struct Ending: Equatable, Sendable {
   package var status: Status
   /// Whether it ran into its deadline.
   package var timedOut: Bool
-  /// Wall-clock seconds from start to end.
+  /// Wall-clock seconds from the start, or from when a program that waited got its input, to the end.
   package var seconds: Double
 
   package init(status: Status, timedOut: Bool, seconds: Double) {

@@ -95,7 +95,10 @@ private func start(
 package func run(
   _ command: Command, channels: [OutputChannel], deadline: Deadline
 ) throws(SubprocessError) -> Ending {
-  try StartedProgram(command, channels: channels).finish(input: command.input, deadline: deadline)
+  let start = now()
+  var ending = try StartedProgram(command, channels: channels).finish(input: command.input, deadline: deadline)
+  ending.seconds = now() - start
+  return ending
 }
 
 /// Starts a program and notes its group, which no interruption comes between.
