@@ -48,7 +48,7 @@ extension [Inline] {
     map { inline in
       switch inline {
       case .text(let text), .code(let text): text
-      case .softBreak, .lineBreak, .html, .image: ""
+      case .softBreak, .lineBreak, .html, .image, .footnote: ""
       case .emphasis(let children), .strong(let children), .strikethrough(let children), .link(_, _, let children):
         children.anchorText
       }

@@ -2,9 +2,12 @@
 package struct Document: Equatable, Sendable {
   /// The blocks in the order of the source.
   package var blocks: [Block]
+  /// The footnotes that the text refers to, in the order of their numbers.
+  package var footnotes: [Footnote]
 
-  package init(blocks: [Block]) {
+  package init(blocks: [Block], footnotes: [Footnote] = []) {
     self.blocks = blocks
+    self.footnotes = footnotes
   }
 }
 
@@ -20,12 +23,14 @@ package struct Block: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// The kinds of block of CommonMark 0.30, and GitHub's tables.
+  /// The kinds of block of CommonMark 0.30, and GitHub's alerts and tables.
   package indirect enum Kind: Equatable, Sendable {
     /// A heading of level 1 to 6.
     case heading(level: Int, [Inline])
     case paragraph([Inline])
     case quote([Block])
+    /// A quote that begins with `[!NOTE]` or the like, without that line.
+    case alert(Alert, [Block])
     case list(List)
     /// A fenced or indented code block: the whole info string (empty without one) and the text, which ends in a newline.
     case code(info: String, text: String)
@@ -66,6 +71,24 @@ package struct List: Equatable, Sendable {
   }
 }
 
+/// What an alert is for, in GitHub's words.
+package enum Alert: String, CaseIterable, Sendable { case note, tip, important, warning, caution }
+
+/// A footnote that the text refers to at least once.
+package struct Footnote: Equatable, Sendable {
+  /// Counted from 1 in the order of the first references.
+  package var number: Int
+  package var blocks: [Block]
+  /// The source lines of the definition, counted from 1.
+  package var lines: ClosedRange<Int>
+
+  package init(number: Int, blocks: [Block], lines: ClosedRange<Int>) {
+    self.number = number
+    self.blocks = blocks
+    self.lines = lines
+  }
+}
+
 /// A table as GitHub Flavored Markdown writes it.
 package struct Table: Equatable, Sendable {
   package enum Alignment: Equatable, Sendable { case none, left, center, right }
@@ -97,4 +120,6 @@ package indirect enum Inline: Equatable, Sendable {
   case strikethrough([Inline])
   case link(destination: String, title: String, [Inline])
   case image(source: String, title: String, [Inline])
+  /// A reference to the footnote with this number.
+  case footnote(Int)
 }

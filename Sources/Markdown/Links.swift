@@ -49,7 +49,7 @@ private struct LinkCollector {
 
   mutating func collect(_ block: Block, task: TaskOccurrence?) {
     switch block.kind {
-    case .quote(let blocks):
+    case .quote(let blocks), .alert(_, let blocks):
       for block in blocks { collect(block, task: task) }
     case .list(let list):
       for item in list.items {

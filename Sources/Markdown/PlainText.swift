@@ -10,7 +10,7 @@ extension Inline {
     switch self {
     case .text(let text), .code(let text): text
     case .softBreak, .lineBreak: " "
-    case .html: ""
+    case .html, .footnote: ""
     case .emphasis(let children), .strong(let children), .strikethrough(let children), .link(_, _, let children),
       .image(_, _, let children):
       children.plainText
@@ -25,6 +25,7 @@ extension Block {
     case .heading: "heading"
     case .paragraph: "paragraph"
     case .quote: "quote"
+    case .alert: "alert"
     case .list: "list"
     case .code: "code"
     case .html: "html"
@@ -37,7 +38,7 @@ extension Block {
   package var plainText: String {
     switch kind {
     case .heading(_, let inlines), .paragraph(let inlines): inlines.plainText
-    case .quote(let blocks): blocks.map(\.plainText).joined(separator: "\n")
+    case .quote(let blocks), .alert(_, let blocks): blocks.map(\.plainText).joined(separator: "\n")
     case .list(let list):
       list.items.map { $0.blocks.map(\.plainText).joined(separator: "\n") }.joined(separator: "\n")
     case .code(_, let text), .html(let text): text

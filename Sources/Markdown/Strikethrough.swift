@@ -82,7 +82,7 @@ extension Inline {
     case .emphasis(let children), .strong(let children), .strikethrough(let children), .link(_, _, let children),
       .image(_, _, let children):
       children
-    case .text, .softBreak, .lineBreak, .code, .html: nil
+    case .text, .softBreak, .lineBreak, .code, .html, .footnote: nil
     }
   }
 
@@ -97,7 +97,7 @@ extension Inline {
     case .link(let destination, let title, let children):
       .link(destination: destination, title: title, change(children))
     case .image(let source, let title, let children): .image(source: source, title: title, change(children))
-    case .text, .softBreak, .lineBreak, .code, .html: self
+    case .text, .softBreak, .lineBreak, .code, .html, .footnote: self
     }
   }
 }

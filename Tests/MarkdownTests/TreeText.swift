@@ -50,7 +50,7 @@ struct TreeText {
     switch block.kind {
     case .heading(let level, let inlines): element("heading", "\(lines) level=\"\(level)\"") { $0.append(inlines) }
     case .paragraph(let inlines): element("paragraph", lines) { $0.append(inlines) }
-    case .quote(let blocks): element("block_quote", lines) { $0.append(blocks) }
+    case .quote(let blocks), .alert(_, let blocks): element("block_quote", lines) { $0.append(blocks) }
     case .list(let list): append(list, lines)
     case .code(let info, let text):
       leaf("code_block", info.isEmpty ? "" : "info=\"\(escaped(info))\"", text)
@@ -100,6 +100,7 @@ struct TreeText {
       case .html(let html): leaf("html_inline", "", html)
       case .emphasis(let children): element("emph", "") { $0.append(children) }
       case .strong(let children): element("strong", "") { $0.append(children) }
+      case .footnote(let number): line("<footnote_reference number=\"\(number)\" />")
       case .strikethrough(let children): element("strikethrough", "") { $0.append(children) }
       case .link(let destination, let title, let children):
         element("link", target(destination, title)) { $0.append(children) }

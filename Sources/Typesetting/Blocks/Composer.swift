@@ -52,7 +52,7 @@ struct Composer {
     switch block.kind {
     case .heading(let level, let inlines): setHeading(level: level, inlines)
     case .paragraph(let inlines): galley.add(flatten(inlines))
-    case .quote(let blocks): setQuote(blocks)
+    case .quote(let blocks), .alert(_, let blocks): setQuote(blocks)
     case .list(let list): setList(list)
     case .code(let info, let text): setCode(text, info: info)
     case .html(let source): setHTML(source)
@@ -66,7 +66,7 @@ struct Composer {
     var waiting = Array(blocks.reversed())
     while let block = waiting.popLast() {
       switch block.kind {
-      case .quote(let inner): waiting += inner.reversed()
+      case .quote(let inner), .alert(_, let inner): waiting += inner.reversed()
       case .list(let list): waiting += list.items.flatMap(\.blocks).reversed()
       default:
         galley.separate()
