@@ -45,12 +45,31 @@ extension Course {
     if !isNamed, let number = Int(name), let note = notes.first(where: { $0.number == number }) { return note }
     return try find(name, .note, in: notes, by: \.name)
   }
+
+  /// What there is to read under a name: a note, or else an exercise's instructions.
+  package func text(named name: String) throws(LookupError) -> ReadableText {
+    do {
+      return .note(try note(named: name))
+    } catch {
+      guard error.candidates.isEmpty, let exercise = try? exercise(named: name), let file = exercise.instructions else {
+        throw error
+      }
+      return .instructions(path: Path.joined(exercise.directory, file))
+    }
+  }
 }
 
-extension Note {
+/// What can be read of a course.
+package enum ReadableText: Sendable {
+  case note(Note)
+  /// The instructions of an exercise, by the absolute path of their file.
+  case instructions(path: String)
+}
+
+extension [Section] {
   /// The section with this anchor, or the only one whose anchor begins so.
   package func section(anchored anchor: String) throws(LookupError) -> Section {
-    try find(anchor, .section, in: sections, by: \.anchor)
+    try find(anchor, .section, in: self, by: \.anchor)
   }
 }
 

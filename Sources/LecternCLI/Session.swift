@@ -43,13 +43,14 @@ struct Session {
     try context.output.write(renderer.render(lines))
   }
 
-  /// Shows lines through the pager where they do not fit the screen.
-  func page(_ lines: [StyledLine]) throws {
+  /// Shows lines through the pager where they do not fit the screen; when the person leaves it, no more are asked for.
+  func page(_ batches: some Sequence<[StyledLine]>) throws {
     let pager = display.isTerminal && !invocation.has(.plain) ? Pager(environment: context.environment) : nil
     let output = PagedOutput(output: context.output, pager: pager, height: display.size.rows) { tell($0) }
     var renderer = LineRenderer(styling: display.styling, theme: display.theme)
-    for start in stride(from: 0, to: lines.count, by: 200) where !output.isLeft {
-      try output.write(renderer.render(Array(lines[start..<min(start + 200, lines.count)])))
+    for lines in batches {
+      try output.write(renderer.render(lines))
+      if output.isLeft { break }
     }
     try output.finish()
   }

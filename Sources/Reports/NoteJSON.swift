@@ -33,10 +33,10 @@ package struct NoteJSON: Encodable {
     }
   }
 
-  package init(document: Document, title: String) {
+  package init(document: Document, section: Section? = nil, title: String) {
     note = ""
     self.title = document.sections.first?.title ?? title
-    sections = Self.entries(of: document, in: nil) { _ in [] }
+    sections = Self.entries(of: document, in: section) { _ in [] }
   }
 
   /// One entry a section with the blocks that stand before the next heading; what stands before the first heading

@@ -57,12 +57,12 @@ struct LookupTests {
   @Test("a section is found by its anchor or the beginning of it")
   func section() throws {
     let note = course.notes[1]
-    #expect(try note.section(anchored: "themes").title == "Themes")
-    #expect(try note.section(anchored: "the-flip-c").title == "The flip count")
-    let error = #expect(throws: LookupError.self) { try note.section(anchored: "theems") }
+    #expect(try note.sections.section(anchored: "themes").title == "Themes")
+    #expect(try note.sections.section(anchored: "the-flip-c").title == "The flip count")
+    let error = #expect(throws: LookupError.self) { try note.sections.section(anchored: "theems") }
     #expect(error?.message == "No section 'theems' in this note.")
     #expect(error?.suggestion == "themes")
-    #expect(throws: LookupError.self) { try note.section(anchored: "the-flip") }
+    #expect(throws: LookupError.self) { try note.sections.section(anchored: "the-flip") }
   }
 
   @Test("more than five candidates are counted")

@@ -29,6 +29,8 @@ struct ErrorTests {
     .init(arguments: ["read", "1#nothing"], status: 66, message: "No section 'nothing' in this note."),
     .init(
       arguments: ["read", "nothing.md"], status: 66, message: "The file 'nothing.md' cannot be read.", help: "See that"),
+    .init(arguments: ["read", "./"], status: 66, message: "'./' is a folder.", help: "'--course ./'"),
+    .init(arguments: ["read", "ader"], status: 66, message: "No note 'ader' in this course.", help: list),
     .init(
       arguments: ["check", "adder"], status: 66, message: "You have not started 'adder' yet.",
       help: "'lectern start adder'"),

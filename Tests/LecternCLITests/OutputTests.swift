@@ -86,6 +86,33 @@ struct OutputTests {
     #expect(try learner.lectern("read", "-", input: Array("# C sharp\n\n*Not* Swift.\n".utf8)) == file)
   }
 
+  @Test("a section of a file, and an exercise's instructions, can be read as well")
+  func parts() throws {
+    let learner = try Learner()
+    try learner.folder.write("# C sharp\n\nNot Swift.\n\n## Why\n\nA pun.[^1]\n\n## More\n\nNo.\n", to: "home/C#.md")
+    let section = try learner.lectern("read", "C#.md#why")
+    #expect(
+      section.output.contains("A pun.") && !section.output.contains("Not Swift.") && !section.output.contains("No."))
+    let instructions = try learner.lectern("read", "adder")
+    #expect(instructions.output.contains("Add two numbers."))
+    let task = try learner.lectern("read", "adder#2-keep")
+    #expect(task.output.contains("Nothing is added") && !task.output.contains("Add two numbers."))
+  }
+
+  @Test("the sections of a note, of instructions and of a file are listed with their anchors")
+  func outlines() throws {
+    let learner = try learner()
+    let note = try learner.lectern("toc", "1")
+    #expect(note.output.contains("Numbers"))
+    #expect(note.output.contains(#/ {2}Adding \.+ ✘ failed #adding\n/#))
+    #expect(note.output.contains(#/ {4}Extra credit \.+ +#extra-credit\n/#))
+    #expect(try learner.lectern("toc", "adder").output.contains("#2-keep"))
+    let input = Array("# One\n\n## Two\n".utf8)
+    #expect(try learner.lectern("toc", "-", input: input).output.contains(#/ {2}Two \.+ +#two\n/#))
+    let sections = try learner.lectern("toc", "-", "--json", input: input).json["sections"] as? [[String: Any]]
+    #expect(sections?.map { $0["line"] as? Int } == [1, 3])
+  }
+
   @Test("a pipe gets no escapes, and every mark keeps its word")
   func plain() throws {
     let learner = try learner()

@@ -105,7 +105,7 @@ struct JSONTests {
     #expect(
       sections.map { $0["exercises"] as? [String] } == [[], ["concentration-themes"], ["flip-count"], [], []])
     #expect(sections.map { $0["level"] as? Int } == [1, 2, 2, 2, 2])
-    let section = try course.notes[1].section(anchored: "themes")
+    let section = try course.notes[1].sections.section(anchored: "themes")
     let part = try object(
       json(CourseJSON(course: course.title, NoteJSON(note: note, section: section, course: course))))
     #expect(try list(part["sections"]).map { $0["anchor"] as? String } == ["themes"])

@@ -1,59 +1,60 @@
 import CommandLineParsing
 import Course
-import FoundationEssentials
 import Markdown
 import Reports
-import Subprocess
 import Terminal
 import Typesetting
 
 /// `lectern read`
 func read(_ session: Session) throws -> ExitStatus {
-  let argument = session.invocation.arguments[0]
-  if argument == "-" {
-    return try show(readStandardInput(), named: "standard input", session)
+  switch try ReadingTarget(session.invocation.arguments[0], in: session.context.currentDirectory) {
+  case .text(let file, let anchor): try read(file, anchor: anchor, session)
+  case .note(let name, let anchor):
+    let site = try session.site()
+    switch try site.course.text(named: name) {
+    case .note(let note): try read(note, anchor: anchor, site, session)
+    case .instructions(let path): try read(TextFile(at: path, in: site.course.root), anchor: anchor, session)
+    }
   }
-  if argument.hasSuffix(".md") || argument.hasSuffix(".markdown") {
-    return try readFile(argument, session)
-  }
-  let site = try session.site()
-  let parts = argument.split(separator: "#", maxSplits: 1).map(String.init)
-  let note = try site.course.note(named: parts.first ?? "")
-  let section = parts.count == 2 ? try note.section(anchored: parts[1]) : nil
+  return .success
+}
+
+private func read(_ note: Note, anchor: String?, _ site: Site, _ session: Session) throws {
+  let section = try anchor.map { try note.sections.section(anchored: $0) }
   if session.isJSON {
-    try session.context.output.write(
-      json(CourseJSON(course: site.course.title, NoteJSON(note: note, section: section, course: site.course))))
-    return .success
+    let content = NoteJSON(note: note, section: section, course: site.course)
+    return try session.context.output.write(json(CourseJSON(course: site.course.title, content)))
   }
   let hooks = NoteHooks(note: note, standings: try site.standings(session), appearance: session.appearance)
-  let blocks = section.map { Array(note.document.blocks[$0.blocks]) } ?? note.document.blocks
-  try typeset(blocks, session, hooks.typesettingHooks)
-  return .success
+  try show(section.map(note.document.part) ?? note.document, hooks.typesettingHooks, session)
 }
 
-private func readFile(_ path: String, _ session: Session) throws -> ExitStatus {
-  let url = URL(filePath: path, relativeTo: URL(filePath: session.context.currentDirectory + "/"))
-  guard let data = try? Data(contentsOf: url) else {
-    throw Failure(
-      .noInput, "The file '\(path)' cannot be read.", help: "See that it is there and that it is yours to read.")
-  }
-  return try show(Array(data), named: path, session)
-}
-
-private func show(_ bytes: [UInt8], named name: String, _ session: Session) throws -> ExitStatus {
-  guard let text = String(validating: bytes, as: UTF8.self) else {
-    throw Failure(.badData, "The text of \(name) is not UTF-8.", help: "Save it as UTF-8, or convert it with iconv.")
-  }
-  let document = Document(parsing: text)
+private func read(_ file: TextFile, anchor: String?, _ session: Session) throws {
+  guard session.isJSON || anchor != nil else { return try showInPieces(file, session) }
+  let document = Document(parsing: try file.text())
+  let section = try anchor.map { try document.sections.section(anchored: $0) }
   if session.isJSON {
-    try session.context.output.write(json(CourseJSON(course: "", NoteJSON(document: document, title: name))))
-  } else {
-    try typeset(document.blocks, session, TypesettingHooks())
+    let content = NoteJSON(document: document, section: section, title: file.name)
+    return try session.context.output.write(json(CourseJSON(course: "", content)))
   }
-  return .success
+  try show(section.map(document.part) ?? document, TypesettingHooks(), session)
 }
 
-private func typeset(_ blocks: [Block], _ session: Session, _ hooks: TypesettingHooks) throws {
-  var typesetter = Typesetter(width: session.display.size.columns, signs: session.display.signs, hooks: hooks)
-  try session.page([StyledLine()] + typesetter.lines(for: blocks) + [StyledLine()])
+private func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Session) throws {
+  var pieces = [document].makeIterator()
+  try session.page(SetPieces(session.typesetter(hooks)) { pieces.next() })
+}
+
+/// Shows a text of any size while the rest of it is still being parsed.
+private func showInPieces(_ file: TextFile, _ session: Session) throws {
+  _ = try file.text()
+  let pieces = PiecesAhead(DocumentReader(file.bytes))
+  defer { pieces.close() }
+  try session.page(SetPieces(session.typesetter(TypesettingHooks())) { pieces.next() })
+}
+
+extension Session {
+  fileprivate func typesetter(_ hooks: TypesettingHooks) -> Typesetter {
+    Typesetter(width: display.size.columns, signs: display.signs, hooks: hooks)
+  }
 }

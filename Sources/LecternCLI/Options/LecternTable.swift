@@ -17,13 +17,17 @@ extension CommandTable {
 extension Command {
   private static let exercise = "An exercise's name, or enough of its beginning."
 
-  static let toc = Command("toc", "Show the course's notes and exercises, and how far you are", options: [.json])
+  static let toc = Command(
+    "toc", "Show the course's notes and exercises, and how far you are",
+    discussion: "With a note, an exercise or a Markdown file: its sections.",
+    arguments: [Positional("note", "A note, an exercise, a Markdown file, or '-'.", .optional)], options: [.json])
 
   static let read = Command(
     "read", "Read a note, or one section of it",
-    discussion: "NOTE is a note's name or number, SECTION the anchor of one of its headings. "
-      + "A file of your own can be read by its path, and standard input as '-'.",
-    arguments: [Positional("note", "NOTE, NOTE#SECTION, a Markdown file, or '-'.")],
+    discussion: "NOTE is a note's name or number, SECTION the anchor of one of its headings ('lectern toc NOTE' lists "
+      + "them). An exercise's name shows its instructions. A file of your own can be read by its path, and standard "
+      + "input as '-'.",
+    arguments: [Positional("note", "NOTE, NOTE#SECTION, an exercise, a Markdown file, or '-'.")],
     options: [.json],
     examples: [
       .init("lectern read 2", "The second note."),
