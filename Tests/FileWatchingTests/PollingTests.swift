@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@testable import FileWatching
+
+@Suite("Watching without events")
+struct PollingTests {
+  @Test("where a file system tells of nothing, changes are found by looking")
+  func polling() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lectern polling \(UUID().uuidString)")
+      .resolvingSymlinksInPath().path(percentEncoded: false)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let watcher = FileWatcher(folders: [folder], tellsOfChanges: { _ in false }) { _ in true }
+    #expect(watcher.method == .polling(reason: "\(folder) lies on a file system that does not tell of changes."))
+    #expect(watcher.descriptor == -1)
+    try "a".write(toFile: "\(folder)/a", atomically: true, encoding: .utf8)
+    #expect(watcher.waitForChanges(milliseconds: 5000) == ["\(folder)/a"])
+    #expect(watcher.waitForChanges(milliseconds: 10) == [])
+  }
+}
