@@ -76,7 +76,8 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Subprocess", "Terminal",
+        "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress", "Reports", "Subprocess",
+        "Terminal",
         "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing", ["Suggestions"]),

@@ -97,6 +97,8 @@ pid_t csystem_process_of(const siginfo_t *information) { return information->si_
 enum { GROUP_PLACES = 256 };
 static _Atomic pid_t groups[GROUP_PLACES];
 static _Atomic bool is_interrupted;
+// Whether nobody wants the results of what runs.
+static _Atomic bool is_cancelled;
 // How many threads are in a step that interruptions wait for, such as from the decision to start a group to its note.
 static _Atomic int starting;
 
@@ -127,8 +129,8 @@ bool csystem_note_group(pid_t group) {
   for (int place = 0; place < GROUP_PLACES; place++) {
     pid_t expected = 0;
     if (!atomic_compare_exchange_strong(&groups[place], &expected, group)) continue;
-    // The handler may have looked at this place before.
-    if (atomic_load(&is_interrupted)) kill(-group, SIGKILL);
+    // The handler, or who cancels, may have looked at this place before.
+    if (atomic_load(&is_interrupted) || atomic_load(&is_cancelled)) kill(-group, SIGKILL);
     return true;
   }
   return false;
@@ -141,6 +143,18 @@ void csystem_forget_group(pid_t group) {
     if (atomic_compare_exchange_strong(&groups[place], &expected, 0)) return;
   }
 }
+
+void csystem_cancel_groups(void) {
+  atomic_store(&is_cancelled, true);
+  for (int place = 0; place < GROUP_PLACES; place++) {
+    pid_t group = atomic_load(&groups[place]);
+    if (group > 0) kill(-group, SIGKILL);
+  }
+}
+
+void csystem_allow_groups(void) { atomic_store(&is_cancelled, false); }
+
+bool csystem_is_cancelled(void) { return atomic_load(&is_cancelled); }
 
 // The handler reads one text while the other may be written.
 enum { LAST_WORDS_SIZE = 1024 };

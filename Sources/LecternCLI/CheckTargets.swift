@@ -21,7 +21,7 @@ struct CheckTargets {
   }
 
   /// The exercise around the current directory, else the one last worked on.
-  private func current() throws -> Exercise {
+  func current() throws -> Exercise {
     let here = session.context.currentDirectory
     if let slug = site.workspace.exercise(holding: here, currentDirectory: here),
       let exercise = site.course.exercises.first(where: { $0.slug == slug })

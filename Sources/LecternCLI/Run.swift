@@ -51,6 +51,7 @@ private func command(_ command: Command) -> (Session) throws -> ExitStatus {
   case .read: read
   case .start: start
   case .check: check
+  case .watch: watch
   case .hint: hint
   case .next: next
   case .progress: progress

@@ -66,6 +66,8 @@ package struct Ending: Equatable, Sendable {
 package enum SubprocessError: Error, Equatable, Sendable {
   /// `executable` could not be started; `reason` is the system's text.
   case cannotStart(executable: String, reason: String)
+  /// The program was ended because nobody wants its result any more: see ``cancelPrograms()``.
+  case cancelled
   /// A system call failed; `call` names it.
   case system(call: String, reason: String)
 
@@ -73,6 +75,7 @@ package enum SubprocessError: Error, Equatable, Sendable {
   package var message: String {
     switch self {
     case .cannotStart(let executable, let reason): "'\(executable)' cannot be started: \(reason)."
+    case .cancelled: "The work was cancelled."
     case .system(let call, let reason): "\(call) failed: \(reason)."
     }
   }

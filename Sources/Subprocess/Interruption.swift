@@ -8,6 +8,13 @@ import CSystem
   import Darwin
 #endif
 
+/// Ends every program that this process runs, and each that it starts from now on: whoever waits for one gets
+/// ``SubprocessError/cancelled``.
+package func cancelPrograms() { csystem_cancel_groups() }
+
+/// Lets this process run programs again, once nobody waits for a cancelled one any more.
+package func allowPrograms() { csystem_allow_groups() }
+
 /// A step that an interruption finds either not begun or done.
 package struct UninterruptedStep: ~Copyable {
   /// Sets what an interruption writes to standard error as this process ends; only one thread may do so.

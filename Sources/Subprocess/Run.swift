@@ -53,7 +53,10 @@ package struct StartedProgram: ~Copyable {
     let timedOut = pump.run(start: start, deadline: deadline)
     // Once it is reaped its number may be somebody else's.
     csystem_forget_group(process)
-    return Ending(status: try reap(process), timedOut: timedOut, seconds: now() - start)
+    let status = try reap(process)
+    // A program that was killed has nothing to say, whatever it had said before.
+    if csystem_is_cancelled() { throw .cancelled }
+    return Ending(status: status, timedOut: timedOut, seconds: now() - start)
   }
 
   deinit {

@@ -110,3 +110,22 @@ struct EndingTests {
     #expect(isGone(group: group))
   }
 }
+
+@Suite("Cancelled programs")
+struct CancellationTests {
+  @Test("end at once, and so does what is started until programs are allowed again")
+  func cancelled() async {
+    await #expect(processExitsWith: .success) {
+      let canceller = Thread {
+        usleep(200_000)
+        cancelPrograms()
+      }
+      canceller.start()
+      #expect(throws: SubprocessError.cancelled) { try output(of: shell("sleep 100")) }
+      #expect(throws: SubprocessError.cancelled) { try output(of: shell("echo late")) }
+      allowPrograms()
+      let again = try? output(of: shell("echo again")).text
+      #expect(again == "again\n")
+    }
+  }
+}

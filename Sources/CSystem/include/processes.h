@@ -44,6 +44,15 @@ bool csystem_note_group(pid_t group);
 /// the end of a killed group for its own.
 void csystem_forget_group(pid_t group);
 
+/// Kills every noted process group, and from now on each that is noted, until csystem_allow_groups.
+void csystem_cancel_groups(void);
+
+/// Lets process groups run again.
+void csystem_allow_groups(void);
+
+/// Whether process groups are killed as they are noted.
+bool csystem_is_cancelled(void);
+
 /// From now on SIGINT, SIGTERM and SIGHUP kill every noted process group, then end this process as they would have.
 void csystem_end_groups_on_interruption(void);
 

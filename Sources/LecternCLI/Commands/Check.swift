@@ -28,7 +28,7 @@ func check(_ session: Session) throws -> ExitStatus {
     CheckJSON.Entry(slug: job.exercise.slug, verdict: graded.verdict, notices: job.notices)
   }
   let json = CourseJSON(course: site.course.title, CheckJSON(exercises: entries))
-  try session.show(json, try lines(jobs, entries, site, session))
+  try session.show(json, try checkLines(jobs, entries, site, session))
   return graded.allSatisfy { $0.verdict.outcome == .passed } ? .success : .failure
 }
 
@@ -43,7 +43,7 @@ struct CheckJob: Sendable {
 // MARK: Whose code
 
 /// The check of the learner's own copy.
-private func job(for exercise: Exercise, in workspace: Workspace) throws -> CheckJob {
+func job(for exercise: Exercise, in workspace: Workspace) throws -> CheckJob {
   let status = try workspace.status(of: exercise)
   guard status.isStarted else {
     throw Failure(
@@ -123,7 +123,7 @@ extension ProgressStore {
 
 // MARK: Showing
 
-private func lines(
+func checkLines(
   _ jobs: [CheckJob], _ entries: [CheckJSON.Entry], _ site: Site, _ session: Session
 ) throws -> [StyledLine] {
   if jobs.isEmpty { return [StyledLine(), StyledLine("  Nothing has changed since it was checked."), StyledLine()] }

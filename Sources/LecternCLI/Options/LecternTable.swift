@@ -11,7 +11,7 @@ extension CommandTable {
       discussion: "Without a subcommand: where you are, and what is next.", options: [.json]),
     version: currentVersion,
     globalOptions: [.course, .workspace, .language, .color, .width, .plain],
-    commands: [.toc, .read, .start, .check, .hint, .next, .progress, .verify, .warmUp])
+    commands: [.toc, .read, .start, .check, .watch, .hint, .next, .progress, .verify, .warmUp])
 }
 
 extension Command {
@@ -48,6 +48,13 @@ extension Command {
     examples: [
       .init("lectern check flip-count", "One exercise."), .init("lectern check 2", "All exercises of a note."),
     ])
+
+  static let watch = Command(
+    "watch", "Check your code on every save",
+    discussion:
+      "Without an exercise: the one that you are in, else the one last worked on, and then whichever you save. "
+      + "A save during a check begins it anew.",
+    arguments: [Positional("exercise", exercise, .optional)], options: [.verbose, .json])
 
   static let hint = Command(
     "hint", "Show the next hint for a task",
