@@ -41,7 +41,12 @@ package final class Link: Sendable {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+      UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
+      false
+    default: byte > 0x20 && byte < 0x7F
+    }
   }
 
   private static func hexadecimal(_ digit: UInt8) -> UInt8 {
