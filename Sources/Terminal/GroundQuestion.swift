@@ -1,24 +1,24 @@
 import Typesetting
 
 extension TerminalCapabilities {
-  /// How long a terminal may take to answer, in milliseconds.
-  private static let patience = 100
-
   /// Asks the terminal for its ground, where colours are shown and nothing else has told it.
   ///
   /// Call it before anything is written and before other threads read the input.
   /// - Parameters:
   ///   - input: must be the terminal too, or nothing is asked.
   ///   - output: the terminal; what was written to it before must have been flushed.
+  ///   - patience: how long the terminal may take to answer, in milliseconds.
   /// - Returns: what a person typed in the milliseconds between question and answer, for those who read keys.
   @discardableResult
   package mutating func askForGround(
-    environment: [String: String], input: Int32 = 0, output: Int32 = 1
+    environment: [String: String], input: Int32 = 0, output: Int32 = 1, patience: Int = 100
   ) -> [UInt8] {
     guard isTerminal, styling > .monochrome, !knowsGround, Self.answers(environment), Platform.isTerminal(input) else {
       return []
     }
-    let replies = Platform.withoutLineEditing(of: input) { Self.replies(input: input, output: output) }
+    let replies = Platform.withoutLineEditing(of: input) {
+      Self.replies(input: input, output: output, patience: patience)
+    }
     if let found = replies?.ground {
       ground = found
       knowsGround = true
@@ -41,7 +41,7 @@ extension TerminalCapabilities {
   /// Sends the question and reads up to its last answer, one byte at a time so that no key after it is taken.
   ///
   /// Where keys wait already, somebody types ahead, and nothing is asked.
-  private static func replies(input: Int32, output: Int32) -> TerminalReplies {
+  private static func replies(input: Int32, output: Int32, patience: Int) -> TerminalReplies {
     var replies = TerminalReplies()
     var question = TerminalReplies.question
     guard !Platform.hasInput(input, within: 0),

@@ -36,33 +36,52 @@ enum CodeLines {
     }
   }
 
-  /// A line cut between clusters, whatever they are; at least one row.
+  /// A line cut into rows, after a space where one is not far before the row's end, else between any clusters.
+  /// - Returns: at least one row.
   static func cut(_ line: [Span], first: Int, following: Int) -> [[Span]] {
     guard StyledLine(line).cells > first else { return [line] }
     let limit = max(1, following)
+    let line = line.map { Span(visible: $0.text.replacingClusters(widerThan: limit), $0.style) }
+    var ends = rowEnds(in: StyledLine(line).text, first: max(1, first), following: limit)[...]
     var rows: [[Span]] = [[]]
-    var room = max(1, first)
+    var position = 0
     for span in line {
-      let text = span.text.replacingClusters(widerThan: limit)
       var style = span.style
       var start = 0
-      func endRow(at end: Int) {
-        guard end > start else { return }
-        rows[rows.count - 1].append(Span(visible: text.slice(start..<end), style))
+      func add(upTo end: Int) {
+        if end > start { rows[rows.count - 1].append(Span(visible: span.text.slice(start..<end), style)) }
         start = end
+      }
+      while let end = ends.first, end < position + span.text.utf8.count {
+        add(upTo: end - position)
+        rows.append([])
+        ends.removeFirst()
         // The rest of a tab is no second one.
-        if style.contains(.tab) { style.insert(.furniture) }
+        if style.contains(.tab) && start > 0 { style.insert(.furniture) }
       }
-      Clusters.forEach(in: text) { cluster in
-        if cluster.cells > room {
-          endRow(at: cluster.start)
-          rows.append([])
-          room = limit
-        }
-        room -= cluster.cells
-      }
-      endRow(at: text.utf8.count)
+      add(upTo: span.text.utf8.count)
+      position += span.text.utf8.count
     }
     return rows
+  }
+
+  /// Where the rows of a line end, but for the last, in bytes of UTF-8.
+  private static func rowEnds(in text: String, first: Int, following: Int) -> [Int] {
+    var ends: [Int] = []
+    var limit = first
+    var cells = 0
+    // After the last space of the row, and how wide the row is up to there.
+    var space = (end: 0, cells: 0)
+    Clusters.forEach(in: text) { cluster in
+      if cells + cluster.cells > limit {
+        let isNear = space.cells > limit / 2 && cells - space.cells + cluster.cells <= following
+        ends.append(isNear ? space.end : cluster.start)
+        cells = isNear ? cells - space.cells : 0
+        (space, limit) = ((0, 0), following)
+      }
+      cells += cluster.cells
+      if cluster.lineBreakClass == .space { space = (cluster.end, cells) }
+    }
+    return ends
   }
 }

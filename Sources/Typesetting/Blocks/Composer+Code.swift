@@ -29,12 +29,9 @@ extension Composer {
 
   /// Says what the compiler says of an example that it must refuse.
   private mutating func setExpectedError(_ message: String, indent: Int) {
-    let style: Style = [.dim, .furniture]
     let outer = galley.enter(indent: .spaces(indent))
-    let inner = galley.enter(marker: Span("\(signs.refused) ", style), indent: .spaces(2))
-    var text = StyledText()
-    text.append(message.isEmpty ? words.doesNotCompile : "\(words.doesNotCompile): \(message)", style)
-    galley.add(text)
+    let inner = galley.enter(marker: Span("\(signs.refused) ", [.dim, .furniture]), indent: .spaces(2))
+    galley.addFurniture(message.isEmpty ? words.doesNotCompile : "\(words.doesNotCompile): \(message)", .dim)
     galley.leave(inner)
     galley.leave(outer)
   }

@@ -47,9 +47,11 @@ extension Composer {
     }
     switch (name, isEnd) {
     case ("table", true): endTable(&table)
-    case ("tr", false): table = table ?? HTMLTable()
+    case ("tr", false):
+      table = table ?? HTMLTable()
       table?.beginRow()
-    case ("td", false), ("th", false): table = table ?? HTMLTable()
+    case ("td", false), ("th", false):
+      table = table ?? HTMLTable()
       table?.beginCell(isHeading: name == "th")
     default: break
     }

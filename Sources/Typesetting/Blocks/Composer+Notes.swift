@@ -10,11 +10,7 @@ extension Composer {
     guard !entries.isEmpty else { return }
     galley.separate()
     for entry in entries {
-      setNote(marker: "[\(entry.number)] ") { composer in
-        var text = StyledText()
-        text.append(entry.destination, [.dim, .furniture])
-        composer.galley.add(text)
-      }
+      setNote(marker: "[\(entry.number)] ") { $0.galley.addFurniture(entry.destination, .dim) }
     }
   }
 
@@ -22,8 +18,7 @@ extension Composer {
   mutating func setFootnotes(_ footnotes: [Footnote]) {
     guard let last = footnotes.last else { return }
     galley.separate()
-    let ruleCells = min(Self.ruleCells, galley.room)
-    galley.add([Span(String(repeating: signs.rule, count: ruleCells), [.mark, .furniture])])
+    galley.addFurniture(String(repeating: signs.rule, count: min(Self.ruleCells, galley.room)), .mark)
     let markerCells = InlineFlattener.mark(ofFootnote: last.number).utf8.count
     let isLoose = footnotes.contains { $0.blocks.count > 1 }
     for (index, footnote) in footnotes.enumerated() {

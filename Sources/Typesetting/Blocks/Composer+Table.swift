@@ -39,7 +39,7 @@ extension Composer {
       if index > 0 { spans += Span.spaces(TableLayout.gap) }
       spans.append(Span(visible: String(repeating: signs.rule, count: width), [.mark, .furniture]))
     }
-    galley.add(spans)
+    galley.add(spans, ending: .cut)
   }
 
   private func cut(_ row: [StyledText], _ layout: TableLayout) -> [[SetLine]] {

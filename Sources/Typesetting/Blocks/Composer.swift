@@ -75,7 +75,7 @@ struct Composer {
 
   mutating func setRule() {
     galley.makeRoom()
-    galley.add([Span(String(repeating: signs.rule, count: galley.room), [.mark, .furniture])])
+    galley.addFurniture(String(repeating: signs.rule, count: galley.room), .mark)
   }
 
   private mutating func setQuote(_ blocks: [Block]) {
@@ -88,9 +88,8 @@ struct Composer {
   private mutating func setAlert(_ alert: Alert, _ blocks: [Block]) {
     let style: Style = alert == .warning || alert == .caution ? .caution : .accent
     let outer = galley.enter(indent: .bar(signs.alertBar, style))
-    var title = StyledText()
-    title.append("\(signs.alerts[alert] ?? "") \(words.alerts[alert] ?? alert.rawValue)", [style, .strong, .furniture])
-    galley.add(title)
+    let title = "\(signs.alerts[alert] ?? "") \(words.alerts[alert] ?? alert.rawValue)"
+    galley.addFurniture(title, [style, .strong])
     set(blocks)
     galley.leave(outer)
   }

@@ -47,9 +47,11 @@ struct Galley {
     return lines
   }
 
-  /// Demands a blank line before the next line; two demands are one, and none counts before the first line.
+  /// Demands a blank line before the next line; two demands are one, the outer, and none counts before the first line.
   mutating func separate() {
-    if !isAtTop { blankLine = margin }
+    if isAtTop { return }
+    if let due = blankLine, due.cells <= margin.cells { return }
+    blankLine = margin
   }
 
   /// Adds one line, which must fit.
@@ -65,6 +67,14 @@ struct Galley {
     if text.isEmpty { return }
     let first = width - (nextMargin ?? margin).cells
     for line in text.lines(first: first, following: room) { add(line.spans, ending: line.ending) }
+  }
+
+  /// Adds a text that nobody wrote, of which nothing is left when it is copied, its lines neither.
+  mutating func addFurniture(_ text: String, _ style: Style) {
+    var furniture = StyledText()
+    furniture.append(text, style.union(.furniture))
+    let first = width - (nextMargin ?? margin).cells
+    for line in furniture.lines(first: first, following: room) { add(line.spans, ending: .cut) }
   }
 
   /// Gives a waiting marker a line of its own if the next line would have less room than the others.
@@ -109,9 +119,7 @@ struct Galley {
       nextMargin = next
     } else {
       nextMargin = outer.cells > margin.cells ? outer : nil
-      var text = StyledText()
-      text.append(marker)
-      add(text)
+      addFurniture(marker.text, marker.style)
     }
   }
 

@@ -72,10 +72,10 @@ extension InlineFlattener {
     case .tag("q", _, _): appendFurniture(signs.openingQuote, style)
     case .tag("summary", _, _):
       beginElement("summary")
-      text.appendProse("\(signs.summary) ", style.union([.mark, .furniture]))
+      appendSign(signs.summary, style)
     case .tag("li", _, _):
       text.endLineIfBegun()
-      text.appendProse("\(signs.bullets.first ?? "") ", style.union([.mark, .furniture]))
+      appendSign(signs.bullets.first ?? "", style)
     case .tag("td", _, _), .tag("th", _, _): text.appendProse(" ", style.union(.tab))
     case .tag(let name, _, _): beginElement(name)
     }

@@ -58,6 +58,11 @@ struct InlineFlattener {
     if !html.isHidden { text.append(content.withPlainSpaces, style.union([.code, html.style])) }
   }
 
+  /// Appends a sign that stays with what follows it.
+  mutating func appendSign(_ sign: String, _ style: Style) {
+    text.append("\(sign)\u{A0}", style.union([.mark, .furniture]))
+  }
+
   // MARK: Links
 
   private mutating func appendLink(to destination: String, _ inner: [Inline], _ style: Style) {
@@ -69,7 +74,7 @@ struct InlineFlattener {
   /// Appends an image as its description, else its title, else the name of its file.
   mutating func appendImage(_ source: String, title: String, _ description: [Inline], _ style: Style) {
     if html.isHidden { return }
-    text.appendProse("\(signs.image) ", style.union([.mark, .furniture]))
+    appendSign(signs.image, style)
     let link = beginLink(to: source)
     if !description.isEmpty {
       append(description, style.union(.emphasis))

@@ -128,7 +128,9 @@ struct StyledText {
 
   /// The spans of a range of bytes; `run` is the run where the search begins, and is moved on.
   private func spans(in range: Range<Int>, startingAt run: inout Int) -> [Span] {
-    if runs.count == 1, range.count == text.utf8.count { return [Span(visible: text, runs[0].style, link: runs[0].link)] }
+    if runs.count == 1, range.count == text.utf8.count {
+      return [Span(visible: text, runs[0].style, link: runs[0].link)]
+    }
     var spans: [Span] = []
     var start = range.lowerBound
     while run < runs.count, runs[run].end <= start { run += 1 }

@@ -30,7 +30,7 @@ package struct StyledLine: Equatable, Sendable {
     case lineEnd
     /// The text goes on after a space, which is not set.
     case space
-    /// The text goes on at once.
+    /// The text goes on at once, or none stands in the line.
     case cut
   }
 
