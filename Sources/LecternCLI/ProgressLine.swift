@@ -14,10 +14,8 @@ struct ProgressLine {
   }
 
   func draw(_ line: StyledLine) {
-    var text = erasing
     var renderer = LineRenderer(styling: session.display.styling, theme: session.display.theme)
-    renderer.append(line, to: &text)
-    write(String(text.dropLast()))
+    write(erasing + renderer.render([line]).dropLast())
   }
 
   func erase() { write(erasing) }

@@ -141,6 +141,52 @@ enum Platform {
     let former = signal(SIGINT, SIG_IGN)
     return { _ = signal(SIGINT, former) }
   }
+
+  // MARK: Asking the terminal
+
+  /// Lets what the terminal sends through at once and unseen while `body` runs, which must be short.
+  ///
+  /// The interrupt key and its like take effect after it, when the terminal is as it was.
+  /// - Returns: `nil` where the terminal does not let itself be changed, or belongs to another job just now.
+  static func withoutLineEditing<Result>(of descriptor: Int32, _ body: () -> Result) -> Result? {
+    let foreground = tcgetpgrp(descriptor)
+    guard foreground == -1 || foreground == getpgrp() else { return nil }
+    var former = termios()
+    guard tcgetattr(descriptor, &former) == 0 else { return nil }
+    var direct = former
+    direct.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    withUnsafeMutableBytes(of: &direct.c_cc) { characters in
+      characters[Int(VMIN)] = 0
+      characters[Int(VTIME)] = 0
+    }
+    var signals = sigset_t()
+    var formerSignals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, &formerSignals)
+    defer { pthread_sigmask(SIG_SETMASK, &formerSignals, nil) }
+    guard tcsetattr(descriptor, TCSANOW, &direct) == 0 else { return nil }
+    defer { tcsetattr(descriptor, TCSANOW, &former) }
+    return body()
+  }
+
+  /// Whether there is something to read, now or within some milliseconds.
+  static func hasInput(_ descriptor: Int32, within milliseconds: Int) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, Int32(milliseconds)) == 1 && request.revents & Int16(POLLIN) != 0
+  }
+
+  /// Reads one byte; `nil` at the end or on an error.
+  static func readByte(_ descriptor: Int32) -> UInt8? {
+    var byte: UInt8 = 0
+    #if canImport(Glibc)
+      return Glibc.read(descriptor, &byte, 1) == 1 ? byte : nil
+    #elseif canImport(Musl)
+      return Musl.read(descriptor, &byte, 1) == 1 ? byte : nil
+    #else
+      return Darwin.read(descriptor, &byte, 1) == 1 ? byte : nil
+    #endif
+  }
 }
 
 /// An error number of the C library.

@@ -32,6 +32,10 @@ package struct TerminalCapabilities: Equatable, Sendable {
   /// Whether marks and rules may leave ASCII.
   package var showsUnicode: Bool
   package var ground: Theme.Ground
+  /// Whether something has told the ground, so that the terminal need not be asked.
+  package internal(set) var knowsGround: Bool
+  /// Whether the terminal may be told where links lead (OSC 8).
+  package var showsHyperlinks: Bool
 
   /// Finds out from what the system says, the environment, and what was asked for.
   package init(facts: TerminalFacts, environment: [String: String], options: DisplayOptions = DisplayOptions()) {
@@ -39,7 +43,10 @@ package struct TerminalCapabilities: Equatable, Sendable {
     size = Self.size(facts, environment, options)
     styling = Self.styling(facts, environment, options)
     showsUnicode = Self.showsUnicode(environment)
-    ground = options.ground ?? Self.ground(environment)
+    let ground = options.ground ?? Self.ground(environment)
+    self.ground = ground ?? .dark
+    knowsGround = ground != nil
+    showsHyperlinks = facts.isTerminal && styling > .plain && HyperlinkSupport.isThere(environment)
   }
 
   package var signs: Signs { showsUnicode ? .unicode : .ascii }
@@ -89,15 +96,21 @@ package struct TerminalCapabilities: Equatable, Sendable {
     return set.contains("utf-8") || set.contains("utf8")
   }
 
-  /// The last number of `COLORFGBG` (rxvt's and Konsole's convention): white and the bright colours are light.
-  private static func ground(_ environment: [String: String]) -> Theme.Ground {
+  /// What `LECTERN_THEME` names, else what the last number of `COLORFGBG` is (rxvt's and Konsole's convention: white and
+  /// the bright colours are light); `nil` where neither tells, and where `LECTERN_THEME` is `auto`.
+  private static func ground(_ environment: [String: String]) -> Theme.Ground? {
+    switch environment["LECTERN_THEME"].flatMap(ThemeSetting.init) {
+    case .light: return .light
+    case .dark: return .dark
+    case .auto: return nil
+    case nil: break
+    }
     let last = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
-    guard let last else { return .dark }
-    return last == 7 || (9...15).contains(last) ? .light : .dark
+    return last.map { $0 == 7 || (9...15).contains($0) ? .light : .dark }
   }
 }
 
 extension [String: String] {
   /// Whether a variable is set to something.
-  fileprivate func has(_ name: String) -> Bool { !(self[name] ?? "").isEmpty }
+  func has(_ name: String) -> Bool { !(self[name] ?? "").isEmpty }
 }

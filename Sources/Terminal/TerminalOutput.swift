@@ -44,6 +44,12 @@ package final class TerminalOutput {
     if buffer.count >= capacity { try flush() }
   }
 
+  /// Adds bytes of UTF-8, and writes what has gathered when it is much.
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= capacity { try flush() }
+  }
+
   /// Writes all that has gathered. What could not be written is dropped.
   package func flush() throws(OutputError) {
     let code = buffer.withUnsafeBytes { Platform.write($0, to: descriptor) }

@@ -43,9 +43,85 @@ import Typesetting
     #expect(text == "  │ one two\n  │ three\n  │\n  │ │ four\n\n  end")
   }
 
+  @Test(
+    "Alerts are quotes with a title, which no colour need tell",
+    arguments: [
+      (Alert.note, "  ┃ ◇ Note\n  ┃ Mind.", "  | (i) Note\n  | Mind."),
+      (.tip, "  ┃ ✧ Tip\n  ┃ Mind.", "  | (*) Tip\n  | Mind."),
+      (.important, "  ┃ ◆ Important\n  ┃ Mind.", "  | (!) Important\n  | Mind."),
+      (.warning, "  ┃ △ Warning\n  ┃ Mind.", "  | /!\\ Warning\n  | Mind."),
+      (.caution, "  ┃ ▲ Caution\n  ┃ Mind.", "  | <!> Caution\n  | Mind."),
+    ])
+  func alerts(alert: Alert, unicode: String, ascii: String) {
+    #expect(typeset(.alert(alert, .paragraph("Mind."))) == unicode)
+    #expect(typeset(.alert(alert, .paragraph("Mind.")), signs: .ascii) == ascii)
+  }
+
+  @Test func `Alerts are titled in the reader's language`() {
+    var typesetter = Typesetter(width: 40, words: .korean)
+    let lines = typesetter.lines(for: [.alert(.warning, .paragraph("a"), .list(.item("b")))])
+    #expect(lines.map(\.text) == ["  ┃ △ 경고", "  ┃ a", "  ┃", "  ┃ • b"])
+  }
+
   @Test func `Code is indented, tabs become spaces, and long lines go on after a mark`() {
     let text = typeset(.code("if a {\n\tb\n}\n\nlet name = \"긴 문자열입니다\"\n", info: "swift"), width: 20)
     #expect(text == "    if a {\n        b\n    }\n\n    let name = \"긴 \n  ↳ 문자열입니다\"")
+  }
+
+  @Test(
+    "Code is cut after a space near the row's end, else anywhere",
+    arguments: [
+      ("let count = cards.count", "    let count = \n  ↳ cards.count"),
+      ("aaaaaaaaaaaaaaaaaaaaaaaaa", "    aaaaaaaaaaaaaaaa\n  ↳ aaaaaaaaa"),
+      ("ab aaaaaaaaaaaaaaaaaaaaaa", "    ab aaaaaaaaaaaaa\n  ↳ aaaaaaaaa"),
+    ])
+  func cutCode(code: String, expected: String) {
+    #expect(typeset(.code(code + "\n"), width: 20) == expected)
+  }
+
+  @Test(
+    "Code that must not compile says so",
+    arguments: [
+      ("swift error=\"'x' is inaccessible\"", "    let x\n    ⊘ does not compile: 'x' is inaccessible"),
+      ("swift error=\"", "    let x\n    ⊘ does not compile"), ("swift fragment", "    let x"), ("swift", "    let x"),
+      ("text error=\"x\"", "    let x"), ("", "    let x"),
+    ])
+  func expectedErrors(info: String, expected: String) {
+    #expect(typeset(.code("let x\n", info: info), width: 60) == expected)
+  }
+
+  @Test func `Footnotes stand under a rule at the end, their lines hanging`() {
+    let text = typeset(
+      .paragraph(.text("Cards"), .footnote(1), .text(" match"), .footnote(12), .text(".")),
+      footnotes: [.note(1, .paragraph("A card has a face.")), .note(12, .paragraph("Two of them."))], width: 24)
+    #expect(
+      text == """
+          Cards[^1] match[^12].
+
+          ────────────
+           [^1] A card has a
+                face.
+          [^12] Two of them.
+        """)
+  }
+
+  @Test func `Destinations in footnotes follow them, and those before do not wait for them`() {
+    let text = typeset(
+      .paragraph(.link("https://a.example", "a"), .footnote(1)),
+      footnotes: [.note(1, .paragraph(.link("https://b.example", "b")), .code("x\n"))])
+    #expect(
+      text == """
+          a[1][^1]
+
+          [1] https://a.example
+
+          ────────────
+          [^1] b[2]
+
+                 x
+
+          [2] https://b.example
+        """)
   }
 
   @Test func `Code takes the colours it is given, if they are of the same text`() {
@@ -77,9 +153,9 @@ import Typesetting
     #expect(typeset(list, width: 1).split(separator: "\n").joined() == "•◦onetwothree")
   }
 
-  @Test func `Thousands of nested quotes and lists are set, without a bar for each`() {
+  @Test func `Quotes and lists nested as deep as can be are set, without a bar for each`() {
     var block = Block.paragraph("deep")
-    for _ in 0..<300 { block = .quote(.list(.item(block))) }
+    for _ in 0..<Document.deepestNesting { block = .quote(.list(.item(block))) }
     let text = typeset(block, width: 30)
     #expect(text.contains("deep"))
     #expect(text.split(separator: "\n").allSatisfy { TextWidth.cells(of: $0) <= 30 })
@@ -99,7 +175,7 @@ import Typesetting
     #expect(
       spans == [
         Span("a "), Span("b", .strong), Span("c", [.strong, .emphasis]), Span(" d  e ", .code),
-        Span("f", .strikethrough), Span("g", .link),
+        Span("f", .strikethrough), Span("g", .link, link: Link(destination: "#x", number: 1)),
       ])
   }
 
@@ -147,6 +223,31 @@ import Typesetting
     #expect(typeset(block, hooks: hooks) == "  Flip count ▸ exercise flip-count ○, x")
   }
 
+  @Test func `Where the terminal is told of links, only what it must not be told is listed`() {
+    let text = typeset(
+      .paragraph(
+        .link("https://a.example/x", "web"), .text(", "), .link("b.md", "file"), .text(", "),
+        .link("javascript:x()", "script")), hyperlinks: true)
+    #expect(text == "  web, file[1], script[2]\n\n  [1] b.md\n  [2] javascript:x()")
+  }
+
+  @Test func `The lines of a link know it, and links beside each other are told apart`() {
+    var typesetter = Typesetter(width: 12, hyperlinks: true)
+    let (one, two) = ("https://one.example", "https://two.example")
+    let lines = typesetter.lines(for: [.paragraph(.link(one, "first half and second"), .link(two, "two"))])
+    let links = lines.map { $0.spans.compactMap(\.link).map { "\($0.number) \($0.destination)" } }
+    #expect(links == [["1 \(one)"], ["1 \(one)"], ["1 \(one)", "2 \(two)"]])
+  }
+
+  @Test func `An image in a link leads to its file, and the link's own text to its destination`() {
+    var typesetter = Typesetter(width: 60, hyperlinks: true)
+    let image = Inline.image(source: "https://i.example/i.png", title: "", [.text("image")])
+    let lines = typesetter.lines(
+      for: [.paragraph(.link(destination: "https://d.example", title: "", [.text("a "), image, .text(" b")]))])
+    let linked = lines.flatMap(\.spans).filter { !$0.isFurniture }.map { "\($0.text):\($0.link?.number ?? 0)" }
+    #expect(linked == ["a :1", "image:2", " b:1"])
+  }
+
   @Test func `Images are their captions`() {
     func image(_ title: String, _ text: String) -> Block {
       .paragraph(.image(source: "img/a.png", title: title, text.isEmpty ? [] : [.text(text)]))
@@ -171,7 +272,11 @@ import Typesetting
   @Test(
     "Inline HTML is the text that a browser shows",
     arguments: [
-      ("a<!-- b -->c", "ac"), ("H<sub>2</sub>O", "H₂O"), ("x<sup>2</sup>", "x²"), ("1<sup>st</sup>", "1st"),
+      ("a<!-- b -->c", "ac"), ("H<sub>2</sub>O", "H₂O"), ("x<sup>2</sup>", "x²"), ("1<sup>st</sup>", "1ˢᵗ"),
+      ("x<sub>가</sub>", "x_(가)"), ("2<sup>n + q</sup>", "2^(n + q)"), ("2<sup>n + 1</sup>", "2ⁿ ⁺ ¹"),
+      ("<ins>a</ins> <mark>b</mark> <del>c</del> <u>d</u>", "a b c d"), ("<q>a</q>", "“a”"),
+      ("<abbr title=\"HyperText\">HTML</abbr>", "HTML (HyperText)"), ("<abbr>HTML</abbr>", "HTML"),
+      ("<p align=\"center\">a</p>", "a"), ("a<hr>b", "a\n\n  ──────────────────────────────────────\n\n  b"),
       ("<kbd>⌘</kbd>R", "⌘R"), ("a<br>b", "a\n  b"), ("a<br/>b", "a\n  b"), ("<script>x()</script>y", "y"),
       ("Array<Element>", "Array<Element>"), ("a < b > c", "a < b > c"), ("<b>x", "x"), ("x</b>", "x"),
       ("<img src='i.png' alt=\"A game\">", "▣ A game[1]\n\n  [1] i.png"), ("<!-- open", ""),
@@ -185,21 +290,56 @@ import Typesetting
 
   @Test func `An unfoldable section is set unfolded, its summary on a line`() {
     let text = typeset(
-      .html("<details>\n<summary>A <b>hint</b></summary>\n"), .paragraph("Look."), .html("</details>\n"))
-    #expect(text == "  ▾ A hint\n\n  Look.")
+      .html("<details>\n<summary>A <b>hint</b></summary>\n"), .paragraph("Look."),
+      .list(.item(.paragraph("a"), .code("b\n"))), .html("</details>\n"), .paragraph("End."))
+    #expect(text == "  ▾ A hint\n\n    Look.\n\n    • a\n\n        b\n\n  End.")
+  }
+
+  @Test(
+    "Sections are unfolded wherever they begin and end",
+    arguments: [
+      ("<details><summary>S</summary>body<p>more</details>after", "  ▾ S\n    body\n    more\n  after"),
+      ("<details>no summary</details>after", "  no summary\n  after"),
+      (
+        "<details><summary>S</summary><details><summary>T</summary>t</details>s</details>",
+        "  ▾ S\n    ▾ T\n      t\n    s"
+      ),
+      ("</details>only the end", "  only the end"),
+    ])
+  func folds(source: String, expected: String) {
+    #expect(typeset(.html(source)) == expected)
+  }
+
+  @Test func `A section is closed with what it was opened in, and not from inside of something else`() {
+    let opening = Block.html("<details><summary>S</summary>")
+    #expect(typeset(.quote(opening, .paragraph("a")), .paragraph("b")) == "  │ ▾ S\n  │\n  │   a\n\n  b")
+    let text = typeset(opening, .quote(.html("</details>"), .paragraph("a")), .paragraph("b"))
+    #expect(text == "  ▾ S\n\n    │ a\n\n    b")
+  }
+
+  @Test func `A block without lines leaves no mark of its container`() {
+    #expect(typeset(.paragraph("a"), .quote(.html("<!-- -->"), .paragraph("b"))) == "  a\n\n  │ b")
+  }
+
+  @Test func `A heading in a section belongs to it`() {
+    let text = typeset(
+      .html("<details><summary>S</summary>"), .heading(2, "H"), .paragraph("a"), .html("</details>"), .heading(2, "I"))
+    #expect(text == "  ▾ S\n\n    H\n\n    a\n\nI")
   }
 
   @Test func `Lists, tables and preformatted text keep their lines`() {
     #expect(typeset(.html("<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n")) == "  • a\n  • b")
     #expect(
-      typeset(.html("<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>")) == "  a b\n  c d")
+      typeset(.html("<table><caption>Cap</caption><tr><th>a</th><th>b</th></tr><tr><td>c</td></tr></table>end"))
+        == "  Cap\n  a  b\n  ─  ─\n  c\n  end")
+    #expect(typeset(.html("<tr><td>a<br>b</td><td>c</td>\n")) == "  a  c\n  b")
     #expect(typeset(.html("<pre>a\n  b</pre>")) == "  a\n    b")
   }
 
   @Test func `HTML in pieces styles what stands between`() {
     var typesetter = Typesetter(width: 40)
     let lines = typesetter.lines(for: [.paragraph(.html("<kbd>"), .text("R"), .html("</kbd>"), .text("!"))])
-    #expect(lines.flatMap(\.spans) == [Span("  "), Span("R", .code), Span("!")])
+    #expect(lines.flatMap(\.spans) == [Span("  ", .furniture), Span("R", .code), Span("!")])
   }
 }
 
@@ -252,5 +392,45 @@ import Typesetting
   @Test func `Missing cells are empty, and columns may be centred`() {
     let text = typeset(.table([.center, .center], ["a", "wide head"], ["b"], ["c", "d", "dropped"]))
     #expect(text == "  a  wide head\n  ─  ─────────\n  b\n  c      d")
+  }
+
+  @Test func `A table without headings, rows or room is set all the same`() {
+    #expect(typeset(.table([], ["", ""], ["a", "b"], ["c", "d"])) == "  a  b\n  c  d")
+    #expect(typeset(.table([], ["a", "b"])) == "  a  b\n  ─  ─")
+    #expect(typeset(.table([], [""])) == "")
+    #expect(typeset(.table([], ["heading one", "heading two"]), width: 12) == "  heading\n    one\n  heading\n    two")
+    #expect(
+      typeset(.table([], ["only"], ["a b c d e f g h i j"]), width: 12)
+        == "  only\n  ──────────\n  a b c d e\n  f g h i j")
+  }
+
+  @Test func `Twelve columns are records on a narrow line`() {
+    let names = (1...12).map { "c\($0)" }
+    let text = typeset(.table([], names, names.map { "\($0) 값" }), width: 40)
+    #expect(text == names.map { "  \($0): \($0) 값" }.joined(separator: "\n"))
+  }
+}
+
+@Suite struct `Copying` {
+  private func copied(_ blocks: Block..., width: Int) -> String {
+    var typesetter = Typesetter(width: width)
+    return typesetter.lines(for: blocks).copiedText
+  }
+
+  @Test("Code is copied as it was written, whatever the width", arguments: [4, 9, 12, 20, 80])
+  func code(width: Int) {
+    let code = "if a {\n\tlet b =\t\"긴 문자열\"  \n\n    \n}\n"
+    #expect(copied(.code(code, info: "swift error=\"no\""), width: width) == code)
+  }
+
+  @Test func `Broken lines are joined, and what nobody wrote is left out`() {
+    let text = copied(
+      .quote(.paragraph(.text("one two"), .footnote(1), .text(" three antidisestablishmentarianism"))),
+      .list(start: 8, .item(.paragraph(.link("x.md", "link"), .text(" and more text")))), width: 14)
+    #expect(text == "one two three antidisestablishmentarianism\n\nlink and more text\n\n")
+  }
+
+  @Test func `The cells of a table are copied with tabs between them`() {
+    #expect(copied(.table([.right], ["ab", "c"], ["1", "2"], ["3", ""]), width: 40) == "ab\tc\n1\t2\n3\n")
   }
 }

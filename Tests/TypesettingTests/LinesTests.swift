@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Typesetting
@@ -60,5 +61,38 @@ import Testing
   func styles(style: Style, styling: Styling, ground: Theme.Ground, expected: String) {
     var renderer = LineRenderer(styling: styling, theme: Theme(ground: ground))
     #expect(renderer.render([StyledLine("x", style)]) == expected)
+  }
+
+  /// The sequence is that of "Hyperlinks in terminal emulators" (OSC 8).
+  @Test func `A link is one for the terminal, however many lines and styles it has`() {
+    let link = Link(destination: "https://a.example/한", number: 7)
+    let lines = [
+      StyledLine([Span("a "), Span("b", .strong, link: link), Span("c", link: link)]),
+      StyledLine([
+        Span("| ", .furniture), Span("d", link: link), Span(" e"),
+        Span("f", link: Link(destination: "g.md", number: 8)),
+      ]),
+    ]
+    var renderer = LineRenderer(styling: .monochrome, hyperlinks: true)
+    let open = "\u{1B}]8;id=7;https://a.example/%ED%95%9C\u{1B}\\"
+    let close = "\u{1B}]8;;\u{1B}\\"
+    #expect(
+      renderer.render(lines) == "a \(open)\u{1B}[1mb\u{1B}[0mc\(close)\n| \(open)d\(close) ef\n")
+    var plain = LineRenderer(styling: .plain, hyperlinks: true)
+    #expect(plain.render(lines) == "a bc\n| d ef\n")
+    var unlinked = LineRenderer(styling: .monochrome)
+    #expect(unlinked.render(lines) == "a \u{1B}[1mb\u{1B}[0mc\n| d ef\n")
+  }
+
+  @Test func `Characters above and below the line are what Unicode maps to the plain ones`() throws {
+    for script in [Script.raised, .lowered] {
+      for value in UInt32(0x21)...0x7E {
+        let plain = String(Character(try #require(Unicode.Scalar(value))))
+        guard let shifted = script.shifted(plain) else { continue }
+        // Unicode has raised and lowered minus signs, but no hyphens.
+        #expect(shifted.precomposedStringWithCompatibilityMapping == (plain == "-" ? "−" : plain))
+        #expect(TextWidth.cells(of: shifted) == 1)
+      }
+    }
   }
 }

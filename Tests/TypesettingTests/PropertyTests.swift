@@ -15,43 +15,49 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Makes random documents of many scripts, and notes the text that they hold.
+/// Makes random documents of many scripts, with each kind of block and inline.
 struct RandomDocument {
   private var random: SeededGenerator
-  /// The text of all leaves that must be found in the output, without white space.
-  private(set) var text = ""
+  /// What texts are made of.
+  private let pieces: [String]
+  private let hasTables: Bool
 
-  private static let pieces = [
+  static let scripts = [
     "word", "a", "뒤집은", "횟수는", "모델(model)에", "これは本です。", "「禁則」", "東京", "👨‍👩‍👧‍👦", "🇰🇷", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}",
     "e\u{301}", "\u{301}", "\u{200D}", "👍🏽", "\u{1100}\u{1161}\u{11A8}", "กำ", "שלום", "मराठी", "\u{1B}[31m", "\u{202E}x",
-    "--flag",
-    "https://example.com/a/b", "antidisestablishmentarianism", "가나다라마바사아자차카타파하", "x\u{A0}y", "(", ")", "。", " ", "  ",
-    "\t",
-    "\u{FE0F}", "🇯", "3.50%", "—", "\u{2060}", "\u{200B}", "\u{E000}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "--flag", "https://example.com/a/b", "antidisestablishmentarianism", "가나다라마바사아자차카타파하", "x\u{A0}y", "(", ")",
+    "。", " ", "  ", "\t", "\u{FE0F}", "🇯", "3.50%", "—", "\u{2060}", "\u{200B}", "\u{E000}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "\u{AD}",
   ]
 
-  init(seed: UInt64) { random = SeededGenerator(state: seed) }
+  /// Without what joins the character before it: after a bullet or a footnote's number it belongs to that.
+  static let standingAlone = scripts.filter { !["\u{301}", "\u{200D}", "\u{FE0F}"].contains($0) }
+
+  init(seed: UInt64, pieces: [String] = scripts, hasTables: Bool = true) {
+    random = SeededGenerator(state: seed)
+    self.pieces = pieces
+    self.hasTables = hasTables
+  }
 
   private mutating func pick(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  private mutating func words(areShown: Bool = true) -> String {
-    let words = (0..<pick(0..<12)).map { _ in Self.pieces.randomElement(using: &random) ?? "" }
-    let result = words.joined(separator: pick(0..<3) > 0 ? " " : "")
-    if areShown { text += result.filter { !$0.isWhitespace } }
-    return result
+  private mutating func words() -> String {
+    let words = (0..<pick(0..<12)).map { _ in pieces.randomElement(using: &random) ?? "" }
+    return words.joined(separator: pick(0..<3) > 0 ? " " : "")
   }
 
   mutating func inlines(depth: Int = 2) -> [Inline] {
     (0..<pick(1..<5)).map { _ in
-      switch pick(0..<(depth > 0 ? 10 : 4)) {
+      switch pick(0..<(depth > 0 ? 12 : 5)) {
       case 0..<3: .text(words())
       case 3: .code(words())
-      case 4: .softBreak
-      case 5: .lineBreak
-      case 6: .emphasis(inlines(depth: depth - 1))
-      case 7: .strong(inlines(depth: depth - 1))
-      case 8: .link(destination: words(areShown: false), title: "", inlines(depth: depth - 1))
-      default: .image(source: "image.png", title: "", inlines(depth: depth - 1))
+      case 4: .footnote(pick(1..<20))
+      case 5: .softBreak
+      case 6: .lineBreak
+      case 7: .emphasis(inlines(depth: depth - 1))
+      case 8: .strong(inlines(depth: depth - 1))
+      case 9: .strikethrough(inlines(depth: depth - 1))
+      case 10: .link(destination: "https://e.example/" + words(), title: words(), inlines(depth: depth - 1))
+      default: .image(source: words(), title: words(), inlines(depth: depth - 1))
       }
     }
   }
@@ -60,11 +66,15 @@ struct RandomDocument {
     (0..<pick(1..<4)).map { _ in .make(kind(depth: depth)) }
   }
 
+  mutating func footnotes() -> [Footnote] {
+    (0..<pick(0..<4)).map { Footnote(number: $0 + 1, blocks: blocks(depth: 1), lines: 1...1) }
+  }
+
   private mutating func kind(depth: Int) -> Block.Kind {
-    switch pick(0..<(depth > 0 ? 9 : 5)) {
+    switch pick(0..<(depth > 0 ? hasTables ? 10 : 9 : 5)) {
     case 0: return .heading(level: pick(1..<7), inlines())
     case 1, 2: return .paragraph(inlines())
-    case 3: return .code(info: words(areShown: false), text: words() + "\n" + words() + "\n")
+    case 3: return .code(info: "swift error=\"\(words())", text: words() + "\n\t" + words() + "\n")
     case 4: return .thematicBreak
     case 5, 6:
       let items = (0..<pick(1..<4)).map { _ in
@@ -72,14 +82,33 @@ struct RandomDocument {
       }
       return .list(List(start: pick(0..<2) == 0 ? pick(0..<2000) : nil, isTight: pick(0..<2) == 0, items: items))
     case 7: return .quote(blocks(depth: depth - 1))
-    default:
-      let count = pick(1..<5)
-      func row(_ self: inout RandomDocument) -> [[Inline]] { (0..<count).map { _ in self.inlines(depth: 1) } }
-      return .table(
-        Table(
-          alignments: Array(repeating: .right, count: count), header: row(&self),
-          rows: (0..<pick(1..<4)).map { _ in row(&self) }))
+    case 8: return .alert(Alert.allCases.randomElement(using: &random) ?? .note, blocks(depth: depth - 1))
+    default: return .table(table())
     }
+  }
+
+  private mutating func table() -> Table {
+    let count = pick(1..<5)
+    func row(_ self: inout RandomDocument) -> [[Inline]] { (0..<count).map { _ in self.inlines(depth: 1) } }
+    return Table(
+      alignments: Array(repeating: .right, count: count), header: row(&self),
+      rows: (0..<pick(0..<4)).map { _ in row(&self) })
+  }
+
+  /// Raw HTML, well-formed or not.
+  mutating func html() -> String {
+    let names = [
+      "details", "summary", "table", "tr", "td", "th", "p", "sup", "sub", "pre", "q", "a", "abbr", "li", "hr",
+    ]
+    return (0..<pick(1..<9)).map { _ in
+      let name = names.randomElement(using: &random) ?? ""
+      switch pick(0..<4) {
+      case 0: return "</\(name)>"
+      case 1: return "<\(name)>"
+      case 2: return "<\(name) href=\"https://\(words())\" title='\(words())'>"
+      default: return words()
+      }
+    }.joined()
   }
 }
 
@@ -87,23 +116,37 @@ struct RandomDocument {
   @Test("No line is wider than the width, whatever it is", arguments: 0..<30 as Range<UInt64>)
   func width(seed: UInt64) {
     var document = RandomDocument(seed: seed)
-    let blocks = document.blocks()
+    let blocks = document.blocks() + [.html(document.html()), .paragraph(.html(document.html()))] + document.blocks()
+    let footnotes = document.footnotes()
     for width in 1...60 {
-      var typesetter = Typesetter(width: width)
-      for line in typesetter.lines(for: blocks) where line.cells > width {
+      var typesetter = Typesetter(width: width, signs: width % 2 == 0 ? .ascii : .unicode)
+      for line in typesetter.lines(for: blocks, footnotes: footnotes) where line.cells > width {
         Issue.record("\(line.cells) cells at width \(width): \(line.text)")
       }
     }
   }
 
-  @Test("All text is kept, from eight cells on", arguments: 100..<130 as Range<UInt64>)
+  @Test("The text of the lines is the text of the tree, from four cells on", arguments: 100..<160 as Range<UInt64>)
   func text(seed: UInt64) {
-    var document = RandomDocument(seed: seed)
+    var document = RandomDocument(seed: seed, pieces: RandomDocument.standingAlone, hasTables: false)
     let blocks = document.blocks()
-    let expected = counts(document.text.madeVisible())
-    for width in [8, 9, 13, 20, 37, 60] {
+    let footnotes = document.footnotes()
+    let expected = TreeText.of(blocks + footnotes.flatMap(\.blocks)).words
+    for width in [4, 5, 6, 8, 9, 13, 20, 37, 60, 400] {
+      var typesetter = Typesetter(width: width, hyperlinks: width % 2 == 0)
+      let found = typesetter.lines(for: blocks, footnotes: footnotes).copiedText.words
+      if found != expected { Issue.record("At width \(width), \(difference(found, expected))") }
+    }
+  }
+
+  @Test("The text of tables is kept, though cells stand side by side", arguments: 160..<190 as Range<UInt64>)
+  func tableText(seed: UInt64) {
+    var document = RandomDocument(seed: seed, pieces: RandomDocument.standingAlone)
+    let blocks = document.blocks()
+    let expected = counts(TreeText.of(blocks))
+    for width in [4, 8, 9, 13, 20, 37, 60] {
       var typesetter = Typesetter(width: width)
-      let found = counts(typesetter.lines(for: blocks).map(\.text).joined())
+      let found = counts(typesetter.lines(for: blocks).copiedText)
       for (scalar, count) in expected where found[scalar, default: 0] < count {
         Issue.record("At width \(width), U+\(String(scalar.value, radix: 16)) is missing")
       }
@@ -116,12 +159,24 @@ struct RandomDocument {
     }
   }
 
-  @Test("A document set in pieces, cut at headings, is the same as set whole", arguments: 200..<230 as Range<UInt64>)
+  @Test("A document set in pieces is the same as set whole, wherever it is cut", arguments: 200..<230 as Range<UInt64>)
   func pieces(seed: UInt64) {
     var document = RandomDocument(seed: seed)
-    let sections = (0..<4).map { _ in [Block.make(.heading(level: 2, document.inlines()))] + document.blocks() }
+    let pieces = (0..<6).map { _ in
+      Document(blocks: [.make(.heading(level: 2, document.inlines()))] + document.blocks() + [.html(document.html())])
+    }
+    let blocks = pieces.flatMap(\.blocks)
+    let footnotes = document.footnotes()
     var whole = Typesetter(width: 40)
-    var piecewise = Typesetter(width: 40)
-    #expect(sections.flatMap { piecewise.lines(for: $0) } == whole.lines(for: sections.flatMap(\.self)))
+    let expected = whole.lines(for: blocks, footnotes: footnotes)
+
+    var bySection = Typesetter(width: 40)
+    #expect(pieces.flatMap { bySection.lines(forPiece: $0) } + end(&bySection, footnotes) == expected)
+    var byBlock = Typesetter(width: 40)
+    #expect(blocks.flatMap { byBlock.lines(forPiece: Document(blocks: [$0])) } + end(&byBlock, footnotes) == expected)
+  }
+
+  private func end(_ typesetter: inout Typesetter, _ footnotes: [Footnote]) -> [StyledLine] {
+    typesetter.lines(forPiece: Document(blocks: [], footnotes: footnotes)) + typesetter.lastLines()
   }
 }

@@ -33,7 +33,7 @@ import Typesetting
   @Test("reads well at every width", arguments: [(20, narrow), (40, middle), (80, wide)])
   func snapshot(width: Int, expected: String) {
     var typesetter = Typesetter(width: width, hooks: Self.hooks)
-    let text = typesetter.lines(for: Self.note).map(\.text).joined(separator: "\n")
+    let text = typesetter.lines(for: Self.note).map(\.text).joined(separator: "\n").replacing("\u{A0}", with: " ")
     #expect(text == expected)
     #expect(!text.split(separator: "\n").contains { TextWidth.cells(of: $0) > width })
   }
@@ -82,8 +82,8 @@ import Typesetting
 
         struct Game {
             var flipCoun
-      ↳ t = 0  // 뒤집은
-      ↳  횟수
+      ↳ t = 0  // 
+      ↳ 뒤집은 횟수
         }
 
       이름        Points
@@ -96,8 +96,8 @@ import Typesetting
 
       ▾ Hint
 
-      Look at
-      chooseCard(at:).
+        Look at
+        chooseCard(at:).
 
       ──────────────────
 
@@ -132,8 +132,8 @@ import Typesetting
       │ • quoted
 
         struct Game {
-            var flipCount = 0  // 뒤집은 횟
-      ↳ 수
+            var flipCount = 0  // 뒤집은 
+      ↳ 횟수
         }
 
       이름                Points
@@ -143,7 +143,7 @@ import Typesetting
 
       ▾ Hint
 
-      Look at chooseCard(at:).
+        Look at chooseCard(at:).
 
       ──────────────────────────────────────
 
@@ -184,7 +184,7 @@ import Typesetting
 
       ▾ Hint
 
-      Look at chooseCard(at:).
+        Look at chooseCard(at:).
 
       ──────────────────────────────────────────────────────────────────────────────
 

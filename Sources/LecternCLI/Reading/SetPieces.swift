@@ -18,8 +18,8 @@ struct SetPieces: Sequence, IteratorProtocol {
     guard !isOver else { return nil }
     defer { isBegun = true }
     let margin = isBegun ? [] : [StyledLine()]
-    if let piece = nextPiece() { return margin + typesetter.lines(for: piece.blocks) }
+    if let piece = nextPiece() { return margin + typesetter.lines(forPiece: piece) }
     isOver = true
-    return margin + [StyledLine()]
+    return margin + typesetter.lastLines() + [StyledLine()]
   }
 }

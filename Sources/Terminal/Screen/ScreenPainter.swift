@@ -6,29 +6,30 @@ package import Typesetting
 /// that do not know it ignore.
 package struct ScreenPainter {
   private var renderer: LineRenderer
-  private var shown: [String] = []
+  /// The rows on the screen as they were sent.
+  private var shown: [[UInt8]] = []
   private var size: TerminalSize?
 
   package init(renderer: LineRenderer) {
     self.renderer = renderer
   }
 
-  /// What turns the screen into this frame; nothing where it is the same.
+  /// What turns the screen into this frame, in UTF-8; nothing where it is the same.
   /// - Parameter rows: the rows from the top, none wider than the screen; missing ones are empty.
-  package mutating func draw(_ rows: [StyledLine], size: TerminalSize) -> String {
+  package mutating func draw(_ rows: [StyledLine], size: TerminalSize) -> [UInt8] {
     let isAll = self.size != size
     let rendered = (0..<size.rows).map { row in
-      var text = ""
-      if row < rows.count { renderer.append(rows[row], to: &text) }
-      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+      var bytes: [UInt8] = []
+      if row < rows.count { renderer.append(rows[row], to: &bytes) }
+      return Array(bytes.dropLast())
     }
-    var changes = ""
-    for (row, text) in rendered.enumerated() where isAll || shown[row] != text {
-      changes += "\u{1B}[\(row + 1);1H\(text)\u{1B}[K"
+    var changes: [UInt8] = []
+    for (row, bytes) in rendered.enumerated() where isAll || shown[row] != bytes {
+      changes += "\u{1B}[\(row + 1);1H".utf8 + bytes + "\u{1B}[K".utf8
     }
     shown = rendered
     self.size = size
-    return changes.isEmpty ? "" : "\u{1B}[?2026h\(changes)\u{1B}[?2026l"
+    return changes.isEmpty ? [] : Array("\u{1B}[?2026h".utf8) + changes + "\u{1B}[?2026l".utf8
   }
 
   /// Forgets what is on the screen, which something else has drawn on: the next frame is sent whole.

@@ -17,13 +17,15 @@ extension Composer {
   /// The bullet, number or box of an item, with the space after it.
   private func marker(of item: List.Item, at index: Int, in list: List, numberCells: Int) -> Span {
     if let isTicked = item.isTicked {
-      if let live = hooks.taskMark(item) { return Span("\(live.text) ", live.style) }
-      return Span((isTicked ? signs.ticked : signs.unticked) + " ", .mark)
+      if let live = hooks.taskMark(item) { return Span("\(live.text) ", live.style.union(.furniture)) }
+      return Span((isTicked ? signs.ticked : signs.unticked) + " ", [.mark, .furniture])
     }
     guard let start = list.start else {
-      return Span(signs.bullets[(listDepth - 1) % signs.bullets.count] + " ", .mark)
+      return Span(signs.bullets[(listDepth - 1) % signs.bullets.count] + " ", [.mark, .furniture])
     }
-    return Span("\(start + index).".padded(to: numberCells, .right) + " ", .mark)
+    let number = "\(start + index)."
+    let padding = String(repeating: " ", count: max(0, numberCells - number.utf8.count))
+    return Span("\(padding)\(number) ", [.mark, .furniture])
   }
 
   /// The cells of the last number and its full stop; numbers are set flush right.

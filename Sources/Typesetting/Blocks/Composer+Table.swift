@@ -1,28 +1,45 @@
 import Markdown
 
 extension Composer {
-  /// Sets a table in columns, or as records where the line is too narrow for them.
   mutating func setTable(_ table: Table) {
-    galley.makeRoom()
     let count = table.header.count
     let header = table.header.map { flatten($0, .strong) }
-    let rows = table.rows.map { row in
-      (0..<count).map { $0 < row.count ? flatten(row[$0]) : StyledText() }
-    }
-    guard let layout = TableLayout(rows: [header] + rows, room: galley.room) else {
+    let rows = table.rows.map { row in row.prefix(count).map { flatten($0) } }
+    setTable(
+      header: header.allSatisfy(\.isEmpty) ? [] : header, rows: rows, alignments: table.alignments.map(\.inColumn))
+  }
+
+  /// Sets a table in columns, or as records where the line is too narrow for them.
+  /// - Parameters:
+  ///   - header: no cells for a table without headings.
+  ///   - rows: missing cells are empty.
+  ///   - alignments: those that are missing are to the left.
+  mutating func setTable(header: [StyledText], rows: [[StyledText]], alignments: [Alignment] = []) {
+    let count = rows.reduce(header.count) { max($0, $1.count) }
+    guard count > 0 else { return }
+    galley.makeRoom()
+    guard let layout = TableLayout(rows: [header] + rows, count: count, room: galley.room) else {
       return setRecords(header: header, rows: rows)
     }
-    let alignments = (0..<count).map { $0 < table.alignments.count ? table.alignments[$0].inColumn : .left }
-    setRow(cut(header, layout), layout, alignments)
-    setRow(
-      layout.widths.map { [SetLine(spans: [Span(String(repeating: signs.rule, count: $0), .mark)], cells: $0)] },
-      layout, alignments)
+    if !header.isEmpty {
+      setRow(cut(header, layout), layout, alignments)
+      setHeaderRule(layout)
+    }
     let cutRows = rows.map { cut($0, layout) }
     let hasTallRows = cutRows.contains { row in row.contains { $0.count > 1 } }
     for (index, row) in cutRows.enumerated() {
       if index > 0 && hasTallRows { galley.separate() }
       setRow(row, layout, alignments)
     }
+  }
+
+  private mutating func setHeaderRule(_ layout: TableLayout) {
+    var spans: [Span] = []
+    for (index, width) in layout.widths.enumerated() {
+      if index > 0 { spans += Span.spaces(TableLayout.gap) }
+      spans.append(Span(visible: String(repeating: signs.rule, count: width), [.mark, .furniture]))
+    }
+    galley.add(spans, ending: .cut)
   }
 
   private func cut(_ row: [StyledText], _ layout: TableLayout) -> [[SetLine]] {
@@ -32,37 +49,55 @@ extension Composer {
   /// Sets the lines of a row's cells side by side.
   private mutating func setRow(_ row: [[SetLine]], _ layout: TableLayout, _ alignments: [Alignment]) {
     for line in 0..<max(1, row.reduce(0) { max($0, $1.count) }) {
-      var spans: [Span] = []
-      // The spaces up to the next text; those after the last are not set.
-      var waiting = 0
-      for (column, cell) in row.enumerated() {
-        let width = layout.widths[column]
-        let text = line < cell.count ? cell[line] : SetLine(spans: [], cells: 0)
-        let padding = alignments[column].padding(width - text.cells)
-        if !text.spans.isEmpty {
-          spans += Span.spaces(waiting + padding.before) + text.spans
-          waiting = padding.after + TableLayout.gap
-        } else {
-          waiting += width + TableLayout.gap
-        }
-      }
-      galley.add(spans)
+      let cells = row.map { line < $0.count ? $0[line] : SetLine(spans: [], cells: 0) }
+      galley.add(spans(of: cells, layout, alignments))
     }
+  }
+
+  /// The cells at their columns, up to the last that has a text.
+  private func spans(of cells: [SetLine], _ layout: TableLayout, _ alignments: [Alignment]) -> [Span] {
+    var spans: [Span] = []
+    // The spaces that are left of the cell before.
+    var rest = 0
+    let count = (cells.lastIndex { !$0.spans.isEmpty } ?? -1) + 1
+    for (column, cell) in cells.prefix(count).enumerated() {
+      let alignment = column < alignments.count ? alignments[column] : .left
+      let padding = alignment.padding(layout.widths[column] - cell.cells)
+      if column > 0 {
+        spans.append(Span(visible: String(repeating: " ", count: rest + TableLayout.gap), .tab))
+      }
+      spans += Span.spaces(padding.before) + cell.spans
+      rest = padding.after
+    }
+    return spans
   }
 
   /// Sets each row as lines of `heading: cell`.
   private mutating func setRecords(header: [StyledText], rows: [[StyledText]]) {
+    if rows.isEmpty { for heading in header { setRecordLine(heading) } }
     for (index, row) in rows.enumerated() {
       if index > 0 { galley.separate() }
-      for (heading, cell) in zip(header, row) {
-        var text = heading
-        if !heading.isEmpty { text.append(": ", .mark) }
+      for column in 0..<max(header.count, row.count) {
+        let cell = column < row.count ? row[column] : StyledText()
+        guard column < header.count, !header[column].isEmpty else {
+          setRecordLine(cell)
+          continue
+        }
+        var text = header[column]
+        text.append(":", [.mark, .furniture])
+        text.append(" ", .tab)
         text.append(cell)
-        let outer = galley.enter(marker: Span(""), indent: .spaces(2))
-        galley.add(text)
-        galley.leave(outer)
+        setRecordLine(text)
       }
     }
+  }
+
+  /// Sets a text with its lines hanging a little.
+  private mutating func setRecordLine(_ text: StyledText) {
+    guard !text.isEmpty else { return }
+    let outer = galley.enter(marker: Span(""), indent: .spaces(2))
+    galley.add(text)
+    galley.leave(outer)
   }
 }
 

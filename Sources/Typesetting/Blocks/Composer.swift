@@ -1,58 +1,70 @@
 import Markdown
 
 /// Sets blocks into a galley.
+///
+/// It goes down into blocks by recursion, which ``Markdown/Document/deepestNesting`` bounds.
 struct Composer {
-  /// Containers nested deeper than this add no indent; they would have collapsed long before.
-  private static let deepest = 64
-
   let signs: Signs
+  let words: PageWords
   let hooks: TypesettingHooks
   var galley: Galley
   var flattener: InlineFlattener
   /// How many lists the current block stands in.
   var listDepth = 0
-  private var depth = 0
+  /// The HTML sections that are open.
+  var folds = Folds()
 
-  init(width: Int, signs: Signs, hooks: TypesettingHooks) {
+  init(width: Int, signs: Signs, words: PageWords, hyperlinks: Bool, hooks: TypesettingHooks) {
     self.signs = signs
+    self.words = words
     self.hooks = hooks
     galley = Galley(width: width)
-    flattener = InlineFlattener(signs: signs, hooks: hooks)
+    flattener = InlineFlattener(signs: signs, hyperlinks: hyperlinks, hooks: hooks)
+    _ = galley.enter(indent: .spaces(2))
   }
 
   /// Sets top-level blocks: headings at the left edge, all else a little to the right.
   mutating func setDocument(_ blocks: [Block]) {
     for block in blocks {
-      if case .heading(let level, let inlines) = block.kind {
+      if case .heading = block.kind, folds.isEmpty {
         setReferences()
         galley.separate()
-        setHeading(level: level, inlines)
+        let body = galley.goToEdge()
+        set(block)
+        galley.leave(body)
       } else {
         galley.separate()
-        indented { $0.set(block) }
+        set(block)
       }
     }
+  }
+
+  /// Ends the document with what was put off until its end.
+  mutating func endDocument(_ footnotes: [Footnote]) {
+    closeFolds()
     setReferences()
-    galley.separate()
+    setFootnotes(footnotes)
+    setReferences()
   }
 
   /// Sets the blocks of a container.
   /// - Parameter isTight: whether paragraphs and lists follow each other without a blank line.
   mutating func set(_ blocks: [Block], isTight: Bool = false) {
-    guard depth < Self.deepest else { return setFlat(blocks) }
-    depth += 1
-    defer { depth -= 1 }
+    let outerFolds = folds.enterContainer()
     for (index, block) in blocks.enumerated() {
       if index > 0, !(isTight && block.isText && blocks[index - 1].isText) { galley.separate() }
       set(block)
     }
+    closeFolds()
+    folds.leaveContainer(outerFolds)
   }
 
   private mutating func set(_ block: Block) {
     switch block.kind {
-    case .heading(let level, let inlines): setHeading(level: level, inlines)
+    case .heading(let level, let inlines): galley.add(flatten(inlines, .heading(level: level)))
     case .paragraph(let inlines): galley.add(flatten(inlines))
-    case .quote(let blocks), .alert(_, let blocks): setQuote(blocks)
+    case .quote(let blocks): setQuote(blocks)
+    case .alert(let alert, let blocks): setAlert(alert, blocks)
     case .list(let list): setList(list)
     case .code(let info, let text): setCode(text, info: info)
     case .html(let source): setHTML(source)
@@ -61,62 +73,38 @@ struct Composer {
     }
   }
 
-  /// Sets the leaves of blocks that are nested beyond measure, without recursion.
-  private mutating func setFlat(_ blocks: [Block]) {
-    var waiting = Array(blocks.reversed())
-    while let block = waiting.popLast() {
-      switch block.kind {
-      case .quote(let inner), .alert(_, let inner): waiting += inner.reversed()
-      case .list(let list): waiting += list.items.flatMap(\.blocks).reversed()
-      default:
-        galley.separate()
-        set(block)
-      }
-    }
-  }
-
-  private mutating func setHeading(level: Int, _ inlines: [Inline]) {
-    galley.add(flatten(inlines, .heading(level: level)))
-  }
-
-  private mutating func setRule() {
+  mutating func setRule() {
     galley.makeRoom()
-    galley.add([Span(String(repeating: signs.rule, count: galley.room), .mark)])
+    galley.addFurniture(String(repeating: signs.rule, count: galley.room), .mark)
   }
 
   private mutating func setQuote(_ blocks: [Block]) {
-    let outer = galley.enter(indent: Galley.Margin(spans: [Span("\(signs.bar) ", .mark)], cells: 2))
+    let outer = galley.enter(indent: .bar(signs.bar, .mark))
     set(blocks)
     galley.leave(outer)
   }
 
-  private mutating func setReferences() {
-    let entries = flattener.references.takeEntries()
-    guard !entries.isEmpty else { return }
-    galley.separate()
-    indented { composer in
-      for entry in entries {
-        let marker = Span("[\(entry.number)] ", .dim)
-        let outer = composer.galley.enter(marker: marker, indent: .spaces(marker.cells))
-        var text = StyledText()
-        text.append(entry.destination, .dim)
-        composer.galley.add(text)
-        composer.galley.leave(outer)
-      }
-    }
-  }
-
-  /// Sets something in the indent of the document's body.
-  private mutating func indented(_ body: (inout Composer) -> Void) {
-    let outer = galley.enter(indent: .spaces(2))
-    body(&self)
+  /// Sets an alert as a quote with a title.
+  private mutating func setAlert(_ alert: Alert, _ blocks: [Block]) {
+    let style: Style = alert == .warning || alert == .caution ? .caution : .accent
+    let outer = galley.enter(indent: .bar(signs.alertBar, style))
+    let title = "\(signs.alerts[alert] ?? "") \(words.alerts[alert] ?? alert.rawValue)"
+    galley.addFurniture(title, [style, .strong])
+    set(blocks)
     galley.leave(outer)
   }
 
   /// Inlines as text, with their links noted.
   mutating func flatten(_ inlines: [Inline], _ style: Style = []) -> StyledText {
     flattener.append(inlines, style)
-    return flattener.takeText()
+    return flattener.endText()
+  }
+}
+
+extension Galley.Margin {
+  /// A bar with a space after it.
+  fileprivate static func bar(_ bar: Character, _ style: Style) -> Galley.Margin {
+    Galley.Margin(spans: [Span("\(bar) ", [style, .furniture])], cells: 2)
   }
 }
 

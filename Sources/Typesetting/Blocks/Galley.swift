@@ -6,7 +6,15 @@ struct Galley {
     var cells = 0
 
     static func + (outer: Margin, inner: Margin) -> Margin {
-      Margin(spans: outer.spans + inner.spans, cells: outer.cells + inner.cells)
+      var spans = outer.spans
+      for span in inner.spans {
+        if let last = spans.last, last.style == span.style {
+          spans[spans.count - 1] = Span(visible: last.text + span.text, span.style)
+        } else {
+          spans.append(span)
+        }
+      }
+      return Margin(spans: spans, cells: outer.cells + inner.cells)
     }
 
     static func spaces(_ count: Int) -> Margin { Margin(spans: Span.spaces(count), cells: count) }
@@ -39,23 +47,34 @@ struct Galley {
     return lines
   }
 
-  /// Demands a blank line before the next line; two demands are one, and none counts before the first line.
+  /// Demands a blank line before the next line; two demands are one, the outer, and none counts before the first line.
   mutating func separate() {
-    if !isAtTop { blankLine = margin }
+    if isAtTop { return }
+    if let due = blankLine, due.cells <= margin.cells { return }
+    blankLine = margin
   }
 
   /// Adds one line, which must fit.
-  mutating func add(_ spans: [Span]) {
+  mutating func add(_ spans: [Span], ending: StyledLine.Ending = .lineEnd) {
     addDueBlankLine()
-    lines.append(Self.line(nextMargin ?? margin, spans))
+    lines.append(Self.line(nextMargin ?? margin, spans, ending))
     nextMargin = nil
     isAtTop = false
   }
 
   /// Adds a text as lines of the room there is.
   mutating func add(_ text: StyledText) {
+    if text.isEmpty { return }
     let first = width - (nextMargin ?? margin).cells
-    for line in text.lines(first: first, following: room) { add(line.spans) }
+    for line in text.lines(first: first, following: room) { add(line.spans, ending: line.ending) }
+  }
+
+  /// Adds a text that nobody wrote, of which nothing is left when it is copied, its lines neither.
+  mutating func addFurniture(_ text: String, _ style: Style) {
+    var furniture = StyledText()
+    furniture.append(text, style.union(.furniture))
+    let first = width - (nextMargin ?? margin).cells
+    for line in furniture.lines(first: first, following: room) { add(line.spans, ending: .cut) }
   }
 
   /// Gives a waiting marker a line of its own if the next line would have less room than the others.
@@ -80,11 +99,18 @@ struct Galley {
     return outer
   }
 
-  /// Closes the container that ``enter(marker:indent:)`` opened inside `outer`.
+  /// Closes the container that was opened inside `outer`.
   mutating func leave(_ outer: Margin) {
     if let next = nextMargin, next.cells > outer.cells { add([]) }
     margin = outer
     if let due = blankLine, due.cells > outer.cells { blankLine = outer }
+  }
+
+  /// Goes to the left edge, out of all containers for a while.
+  /// - Returns: what to give to ``leave(_:)``.
+  mutating func goToEdge() -> Margin {
+    defer { margin = Margin() }
+    return margin
   }
 
   private mutating func setMarker(_ marker: Span, after outer: Margin) {
@@ -93,35 +119,34 @@ struct Galley {
       nextMargin = next
     } else {
       nextMargin = outer.cells > margin.cells ? outer : nil
-      var text = StyledText()
-      text.append(marker)
-      add(text)
+      addFurniture(marker.text, marker.style)
     }
   }
 
   private mutating func addDueBlankLine() {
     guard let due = blankLine else { return }
     blankLine = nil
-    lines.append(Self.line(due, []))
+    lines.append(Self.line(due, [], .lineEnd))
   }
 
   /// A margin and a text; an empty text leaves no spaces at the line's end.
-  private static func line(_ margin: Margin, _ spans: [Span]) -> StyledLine {
-    if !spans.isEmpty {
-      var line: [Span] = []
-      line.reserveCapacity(margin.spans.count + spans.count)
-      line.append(contentsOf: margin.spans)
-      line.append(contentsOf: spans)
-      return StyledLine(line)
+  private static func line(_ margin: Margin, _ spans: [Span], _ ending: StyledLine.Ending) -> StyledLine {
+    if spans.isEmpty { return StyledLine(trimmed(margin.spans), ending: ending) }
+    if margin.spans.isEmpty { return StyledLine(spans, ending: ending) }
+    var line: [Span] = []
+    line.reserveCapacity(margin.spans.count + spans.count)
+    line.append(contentsOf: margin.spans)
+    line.append(contentsOf: spans)
+    return StyledLine(line, ending: ending)
+  }
+
+  /// The spans without the spaces at their end.
+  private static func trimmed(_ spans: [Span]) -> [Span] {
+    var kept = spans
+    while let last = kept.popLast() {
+      guard let end = last.text.utf8.lastIndex(where: { $0 != 0x20 }) else { continue }
+      return kept + [Span(visible: String(last.text[...end]), last.style)]
     }
-    var kept = margin.spans
-    while let last = kept.last {
-      kept.removeLast()
-      let end = last.text.utf8.lastIndex { $0 != 0x20 }
-      guard let end else { continue }
-      kept.append(Span(visible: String(last.text[...end]), last.style))
-      break
-    }
-    return StyledLine(kept)
+    return []
   }
 }

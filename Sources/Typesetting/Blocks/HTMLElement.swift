@@ -27,6 +27,8 @@ enum HTMLElement {
     case "i", "em", "cite", "dfn", "var": .emphasis
     case "code", "kbd", "samp", "tt": .code
     case "s", "del", "strike": .strikethrough
+    case "ins", "u": .underline
+    case "mark": .highlight
     case "a": .link
     case "h1": .title
     case "h2", "h3": .heading

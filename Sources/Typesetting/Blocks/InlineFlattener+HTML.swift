@@ -6,22 +6,33 @@ struct HTMLState {
   private static let deepest = 16
 
   private var open: [String] = []
-  /// The destination of an open anchor, and where its text starts.
-  var anchor: (destination: String, textStart: String.Index)?
+  /// The open anchor.
+  var anchor: InlineFlattener.OpenLink?
+  /// The expansions of the open abbreviations.
+  var abbreviations: [String] = []
 
-  var style: Style { open.reduce(into: Style()) { $0.formUnion(HTMLElement.style(of: $1)) } }
-  var isHidden: Bool { open.contains { HTMLElement.hidden.contains($0) } }
-  var isRaised: Bool { open.last == "sup" }
-  var isLowered: Bool { open.last == "sub" }
+  private(set) var style: Style = []
+  private(set) var isHidden = false
   var isPreformatted: Bool { open.contains("pre") }
   var isEmpty: Bool { open.isEmpty }
+  /// The script of the innermost element, if it is one.
+  var script: Script? { open.last.flatMap(Script.init) }
 
   mutating func begin(_ name: String) {
-    if open.count < Self.deepest { open.append(name) }
+    guard open.count < Self.deepest else { return }
+    open.append(name)
+    update()
   }
 
   mutating func end(_ name: String) {
-    if let index = open.lastIndex(of: name) { open.remove(at: index) }
+    guard let index = open.lastIndex(of: name) else { return }
+    open.remove(at: index)
+    update()
+  }
+
+  private mutating func update() {
+    style = open.reduce(into: Style()) { $0.formUnion(HTMLElement.style(of: $1)) }
+    isHidden = open.contains { HTMLElement.hidden.contains($0) }
   }
 }
 
@@ -30,27 +41,43 @@ extension InlineFlattener {
   mutating func appendText(_ content: String, _ style: Style) {
     if html.isEmpty { return text.appendProse(content, style) }
     if html.isHidden { return }
-    let shown = html.isRaised ? Digits.raised(content) : html.isLowered ? Digits.lowered(content) : content
-    guard html.isPreformatted else { return text.appendProse(shown, style.union(html.style)) }
-    for (index, line) in shown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let style = style.union(html.style)
+    if html.isPreformatted { return appendPreformatted(content, style) }
+    guard let script = html.script else { return text.appendProse(content, style) }
+    if let shifted = script.shifted(content) { return text.appendProse(shifted, style) }
+    text.append(script.opening, style.union(.furniture))
+    text.appendProse(content, style)
+    text.append(script.closing, style.union(.furniture))
+  }
+
+  private mutating func appendPreformatted(_ content: String, _ style: Style) {
+    for (index, line) in content.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { text.endLine() }
-      text.append(String(line), style.union(html.style).union(.code))
+      text.append(String(line), style.union(.code))
     }
   }
 
-  /// Appends raw HTML as the text that a browser would show.
-  mutating func appendHTML(_ source: String, _ style: Style) {
-    for token in HTMLToken.tokens(of: source) {
-      switch token {
-      case .text(let content): appendText(content, style)
-      case .tag("br", _, _): text.endLine()
-      case .tag("img", _, let attributes): appendImage(attributes, style)
-      case .tag("a", let isEnd, let attributes): isEnd ? endAnchor(style) : beginAnchor(attributes["href"])
-      case .tag("summary", let isEnd, _): isEnd ? endElement("summary") : beginSummary(style)
-      case .tag("li", false, _): appendBullet(style)
-      case .tag("td", _, _), .tag("th", _, _): text.appendProse(" ", style)
-      case .tag(let name, let isEnd, _): isEnd ? endElement(name) : beginElement(name)
-      }
+  /// Appends what a browser would show of a piece of raw HTML.
+  mutating func append(_ token: HTMLToken, _ style: Style) {
+    switch token {
+    case .text(let content): appendText(content, style)
+    case .tag(let name, true, _): endElement(name, style)
+    case .tag("br", _, _): text.endLine()
+    case .tag("hr", _, _): appendRule(style)
+    case .tag("img", _, let attributes): appendImage(attributes, style)
+    case .tag("a", _, let attributes): beginAnchor(attributes["href"], style)
+    case .tag("abbr", _, let attributes):
+      html.begin("abbr")
+      html.abbreviations.append(attributes["title"] ?? "")
+    case .tag("q", _, _): appendFurniture(signs.openingQuote, style)
+    case .tag("summary", _, _):
+      beginElement("summary")
+      appendSign(signs.summary, style)
+    case .tag("li", _, _):
+      text.endLineIfBegun()
+      appendSign(signs.bullets.first ?? "", style)
+    case .tag("td", _, _), .tag("th", _, _): text.appendProse(" ", style.union(.tab))
+    case .tag(let name, _, _): beginElement(name)
     }
   }
 
@@ -59,54 +86,42 @@ extension InlineFlattener {
     html.begin(name)
   }
 
-  private mutating func endElement(_ name: String) {
+  private mutating func endElement(_ name: String, _ style: Style) {
+    switch name {
+    case "a": endAnchor(style)
+    case "q": appendFurniture(signs.closingQuote, style)
+    case "abbr":
+      if let title = html.abbreviations.popLast(), !title.isEmpty { appendFurniture(" (\(title))", .dim) }
+    default: break
+    }
     html.end(name)
     if HTMLElement.blocks.contains(name) { text.endLineIfBegun() }
   }
 
-  private mutating func beginSummary(_ style: Style) {
-    beginElement("summary")
-    text.appendProse("\(signs.summary) ", style.union(.mark))
+  private mutating func appendFurniture(_ content: String, _ style: Style) {
+    if !html.isHidden { text.appendProse(content, style.union(.furniture)) }
   }
 
-  private mutating func appendBullet(_ style: Style) {
+  private mutating func appendRule(_ style: Style) {
     text.endLineIfBegun()
-    text.appendProse("\(signs.bullets.first ?? "") ", style.union(.mark))
+    text.append(String(repeating: signs.rule, count: 3), style.union([.mark, .furniture]))
+    text.endLine()
   }
 
-  private mutating func beginAnchor(_ destination: String?) {
+  private mutating func beginAnchor(_ destination: String?, _ style: Style) {
+    endAnchor(style)
     html.begin("a")
-    html.anchor = destination.map { ($0, text.text.endIndex) }
+    html.anchor = destination.map { beginLink(to: $0) }
   }
 
   private mutating func endAnchor(_ style: Style) {
-    html.end("a")
-    guard let (destination, start) = html.anchor else { return }
+    guard let anchor = html.anchor else { return }
     html.anchor = nil
-    appendNote(for: destination, textStart: start, style)
+    endLink(anchor, style)
   }
 
   private mutating func appendImage(_ attributes: [String: String], _ style: Style) {
-    let source = attributes["src"] ?? ""
-    let description = attributes["alt"].map { [Inline.text($0)] } ?? []
-    append([.image(source: source, title: attributes["title"] ?? "", description)], style)
-  }
-}
-
-/// Digits and signs above and below the line; a text that has others stays as it is.
-enum Digits {
-  private static let raisedForms = forms("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾")
-  private static let loweredForms = forms("₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎")
-
-  static func raised(_ text: String) -> String { replaced(text, by: raisedForms) }
-  static func lowered(_ text: String) -> String { replaced(text, by: loweredForms) }
-
-  private static func forms(_ digits: String) -> [Character: Character] {
-    Dictionary(uniqueKeysWithValues: zip("0123456789+-=()", digits))
-  }
-
-  private static func replaced(_ text: String, by forms: [Character: Character]) -> String {
-    let replaced = text.compactMap { forms[$0] }
-    return replaced.count == text.count ? String(replaced) : text
+    let description = attributes["alt"].map { $0.isEmpty ? [] : [Inline.text($0)] } ?? []
+    appendImage(attributes["src"] ?? "", title: attributes["title"] ?? "", description, style)
   }
 }

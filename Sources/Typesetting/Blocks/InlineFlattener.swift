@@ -1,92 +1,123 @@
 import Markdown
 
 /// Turns inlines into styled text, with notes for links, captions for images, and the text of raw HTML.
+///
+/// It goes down into inlines by recursion, which ``Markdown/Document/deepestNesting`` bounds.
 struct InlineFlattener {
   let signs: Signs
+  /// Whether the terminal is told where links lead, so that the reader need not be.
+  let hyperlinks: Bool
   let hooks: TypesettingHooks
   var references = References()
   var text = StyledText()
   var html = HTMLState()
-  private var steps: [Step] = []
+  private var linkCount = 0
 
-  init(signs: Signs, hooks: TypesettingHooks) {
+  init(signs: Signs, hyperlinks: Bool, hooks: TypesettingHooks) {
     self.signs = signs
+    self.hyperlinks = hyperlinks
     self.hooks = hooks
   }
 
-  /// The text so far; the next one starts anew, with the references going on.
+  /// The text so far; the next one starts anew, in the same HTML elements.
   mutating func takeText() -> StyledText {
-    defer {
-      text = StyledText()
-      html = HTMLState()
-    }
+    defer { text = StyledText() }
     return text
   }
 
-  /// What is left to do, for inlines nest as deep as an author likes.
-  private enum Step {
-    case set(Inline, Style)
-    case note(destination: String, textStart: String.Index, Style)
+  /// The text so far, and the end of all HTML elements.
+  mutating func endText() -> StyledText {
+    html = HTMLState()
+    return takeText()
   }
 
   mutating func append(_ inlines: [Inline], _ style: Style) {
-    let outerSteps = steps.count
-    push(inlines, style)
-    while steps.count > outerSteps, let step = steps.popLast() {
-      switch step {
-      case .note(let destination, let start, let style): appendNote(for: destination, textStart: start, style)
-      case .set(.emphasis(let inner), let style): push(inner, style.union(.emphasis))
-      case .set(.strong(let inner), let style): push(inner, style.union(.strong))
-      case .set(.strikethrough(let inner), let style): push(inner, style.union(.strikethrough))
-      case .set(.link(let destination, _, let inner), let style):
-        steps.append(.note(destination: destination, textStart: text.text.endIndex, style))
-        push(inner, style.union(.link))
-      case .set(.image(let source, let title, let inner), let style):
-        text.appendProse("\(signs.image) ", style.union(.mark))
-        steps.append(.note(destination: source, textStart: text.text.endIndex, style))
-        push(Inline.caption(of: source, title: title, inner), style.union(.emphasis))
-      case .set(let leaf, let style): appendLeaf(leaf, style)
-      }
-    }
+    for inline in inlines { append(inline, style) }
   }
 
-  private mutating func push(_ inlines: [Inline], _ style: Style) {
-    for inline in inlines.reversed() { steps.append(.set(inline, style)) }
-  }
-
-  private mutating func appendLeaf(_ inline: Inline, _ style: Style) {
+  private mutating func append(_ inline: Inline, _ style: Style) {
     switch inline {
     case .text(let content): appendText(content, style)
     case .softBreak: text.appendProse(" ", style)
     case .lineBreak: text.endLine()
-    case .code(let content) where !html.isHidden: text.append(content.withPlainSpaces, style.union(.code))
-    case .html(let source): appendHTML(source, style)
-    default: break
+    case .code(let content): appendCode(content, style)
+    case .html(let source): for token in HTMLToken.tokens(of: source) { append(token, style) }
+    case .emphasis(let inner): append(inner, style.union(.emphasis))
+    case .strong(let inner): append(inner, style.union(.strong))
+    case .strikethrough(let inner): append(inner, style.union(.strikethrough))
+    case .link(let destination, _, let inner): appendLink(to: destination, inner, style)
+    case .image(let source, let title, let inner): appendImage(source, title: title, inner, style)
+    case .footnote(let number): text.append(Self.mark(ofFootnote: number), [.dim, .furniture])
     }
   }
 
-  /// Appends what the hook says of a destination; a link that shows its own destination needs nothing.
-  mutating func appendNote(for destination: String, textStart: String.Index, _ style: Style) {
-    let shown = text.text[textStart...]
-    if destination.hasSuffix(shown), shown == destination || "mailto:" + shown == destination { return }
-    if shown.isEmpty { text.append(destination, style.union(.link)) }
+  /// What stands for a footnote: written as in Markdown, so that nobody takes it for the number of a link.
+  static func mark(ofFootnote number: Int) -> String { "[^\(number)]" }
+
+  private mutating func appendCode(_ content: String, _ style: Style) {
+    if !html.isHidden { text.append(content.withPlainSpaces, style.union([.code, html.style])) }
+  }
+
+  /// Appends a sign that stays with what follows it.
+  mutating func appendSign(_ sign: String, _ style: Style) {
+    text.append("\(sign)\u{A0}", style.union([.mark, .furniture]))
+  }
+
+  // MARK: Links
+
+  private mutating func appendLink(to destination: String, _ inner: [Inline], _ style: Style) {
+    let link = beginLink(to: destination)
+    append(inner, style.union(.link))
+    endLink(link, style)
+  }
+
+  /// Appends an image as its description, else its title, else the name of its file.
+  mutating func appendImage(_ source: String, title: String, _ description: [Inline], _ style: Style) {
+    if html.isHidden { return }
+    appendSign(signs.image, style)
+    let link = beginLink(to: source)
+    if !description.isEmpty {
+      append(description, style.union(.emphasis))
+    } else {
+      let name = title.isEmpty ? source.split(separator: "/").last.map(String.init) ?? source : title
+      text.appendProse(name, style.union([.emphasis, .furniture]))
+    }
+    endLink(link, style)
+  }
+
+  /// A link whose text is appended next.
+  struct OpenLink {
+    var link: Link
+    /// The link around it, which may hold an image.
+    var outer: Link?
+    var textStart: String.Index
+  }
+
+  mutating func beginLink(to destination: String) -> OpenLink {
+    linkCount += 1
+    let link = Link(destination: destination, number: linkCount)
+    defer { text.link = link }
+    return OpenLink(link: link, outer: text.link, textStart: text.text.endIndex)
+  }
+
+  /// Ends a link's text, and says where it leads where the reader would not see it.
+  mutating func endLink(_ open: OpenLink, _ style: Style) {
+    let destination = open.link.destination
+    let shown = text.text[open.textStart...]
+    let isBare = shown.isEmpty
+    let showsDestination = destination.hasSuffix(shown) && (shown == destination || "mailto:" + shown == destination)
+    if isBare { text.append(destination, style.union([.link, .furniture])) }
+    text.link = open.outer
+    if showsDestination || html.isHidden { return }
     switch hooks.linkNote(destination) {
     case .hidden: break
     case .note(let spans):
-      text.appendProse(" ", [])
-      for span in spans { text.append(span) }
-    case .reference where shown.isEmpty: break
-    case .reference: text.append("[\(references.number(of: destination))]", .dim)
+      text.appendProse(" ", .furniture)
+      for span in spans { text.append(Span(visible: span.text, span.style.union(.furniture))) }
+    case .reference:
+      if isBare || hyperlinks && open.link.address != nil { return }
+      text.append("[\(references.number(of: destination))]", [.dim, .furniture])
     }
-  }
-}
-
-extension Inline {
-  /// What stands for an image: its description, else its title, else the name of its file.
-  static func caption(of source: String, title: String, _ description: [Inline]) -> [Inline] {
-    if !description.isEmpty { return description }
-    if !title.isEmpty { return [.text(title)] }
-    return [.text(source.split(separator: "/").last.map(String.init) ?? source)]
   }
 }
 

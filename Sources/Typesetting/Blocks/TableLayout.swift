@@ -1,5 +1,3 @@
-import Markdown
-
 /// The widths of a table's columns on a line.
 struct TableLayout {
   /// The spaces between two columns.
@@ -10,14 +8,17 @@ struct TableLayout {
   let widths: [Int]
 
   /// - Parameters:
-  ///   - rows: a cell a column.
+  ///   - rows: a cell a column; missing cells are empty.
+  ///   - count: the columns, at least one.
   ///   - room: the cells of a line.
   /// - Returns: `nil` when the columns would have to cut ordinary words, so that records read better.
-  init?(rows: [[StyledText]], room: Int) {
-    guard let count = rows.first?.count, count > 0 else { return nil }
+  init?(rows: [[StyledText]], count: Int, room: Int) {
     let space = room - Self.gap * (count - 1)
+    guard space >= count else { return nil }
     func widest(_ measure: (StyledText) -> Int) -> [Int] {
-      (0..<count).map { column in rows.reduce(1) { max($0, measure($1[column])) } }
+      rows.reduce(into: Array(repeating: 1, count: count)) { widest, row in
+        for (column, cell) in row.enumerated() { widest[column] = max(widest[column], measure(cell)) }
+      }
     }
     let natural = widest(\.naturalCells)
     guard natural.reduce(0, +) > space else {

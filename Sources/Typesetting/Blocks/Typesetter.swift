@@ -2,65 +2,45 @@ package import Markdown
 
 /// Sets Markdown blocks as lines of a given width.
 ///
-/// A document may be set in pieces, one call after the other: numbers of references go on, and the blank line between
-/// two pieces comes with the second.
+/// A document may be set whole or in pieces, with the same lines.
 package struct Typesetter {
   private var composer: Composer
+  /// The footnotes of the pieces so far.
+  private var footnotes: [Footnote] = []
 
   /// - Parameters:
   ///   - width: the cells of a line at most; less than 1 counts as 1.
   ///   - signs: what bullets, bars and rules are drawn with.
-  package init(width: Int, signs: Signs = .unicode, hooks: TypesettingHooks = TypesettingHooks()) {
-    composer = Composer(width: max(1, width), signs: signs, hooks: hooks)
+  ///   - words: what is added to a note in the reader's language.
+  ///   - hyperlinks: whether the lines are shown by a renderer that tells the terminal where links lead, so that only
+  ///     those destinations are listed that a terminal must not be told of.
+  package init(
+    width: Int, signs: Signs = .unicode, words: PageWords = .english, hyperlinks: Bool = false,
+    hooks: TypesettingHooks = TypesettingHooks()
+  ) {
+    composer = Composer(width: max(1, width), signs: signs, words: words, hyperlinks: hyperlinks, hooks: hooks)
   }
 
-  /// The lines of the blocks that follow those of the last call, none wider than the width.
+  /// The lines of a whole document, none wider than the width.
   ///
-  /// The destinations of a section's links are listed at the section's end, and at the end of the blocks.
-  package mutating func lines(for blocks: [Block]) -> [StyledLine] {
+  /// The destinations of a section's links are listed at the section's end, the footnotes at the document's.
+  package mutating func lines(for blocks: [Block], footnotes: [Footnote] = []) -> [StyledLine] {
     composer.setDocument(blocks)
+    self.footnotes += footnotes
+    return lastLines()
+  }
+
+  /// The lines of a document's next piece; what belongs to the end of a section may come with a later piece.
+  package mutating func lines(forPiece piece: Document) -> [StyledLine] {
+    composer.setDocument(piece.blocks)
+    footnotes += piece.footnotes
     return composer.galley.takeLines()
   }
-}
 
-/// What the typesetter asks of those who know the course.
-package struct TypesettingHooks {
-  /// What is set for a link beside its text.
-  package enum LinkNote: Equatable, Sendable {
-    /// A number, and the destination at the section's end.
-    case reference
-    /// A note in place of the destination: the exercise that it leads to and its state.
-    case note([Span])
-    /// Nothing.
-    case hidden
-  }
-
-  /// The note for a link's or image's destination; anchors of the same document are hidden without one.
-  package var linkNote: (_ destination: String) -> LinkNote
-  /// The live mark of a task item in place of its box; `nil` keeps the box.
-  package var taskMark: (List.Item) -> Span?
-  /// The text of a code block in colours, with its line ends; `nil`, or spans of another text, leave it plain.
-  /// - language: the first word of the info string, in lower case.
-  package var codeColours: (_ text: String, _ language: String) -> [CodePiece]?
-
-  package init(
-    linkNote: @escaping (_ destination: String) -> LinkNote = { $0.hasPrefix("#") ? .hidden : .reference },
-    taskMark: @escaping (List.Item) -> Span? = { _ in nil },
-    codeColours: @escaping (_ text: String, _ language: String) -> [CodePiece]? = { _, _ in nil }
-  ) {
-    self.linkNote = linkNote
-    self.taskMark = taskMark
-    self.codeColours = codeColours
-  }
-}
-
-/// A piece of source code in one style; unlike a span it may hold line ends and tabs.
-package struct CodePiece: Equatable, Sendable {
-  package var text: String
-  package var style: Style
-
-  package init(_ text: String, _ style: Style) {
-    self.text = text
-    self.style = style
+  /// The lines that were put off until the end of the document.
+  package mutating func lastLines() -> [StyledLine] {
+    composer.endDocument(footnotes)
+    footnotes = []
+    return composer.galley.takeLines()
   }
 }

@@ -2,14 +2,24 @@
 struct SetLine {
   var spans: [Span]
   var cells: Int
+  var ending = StyledLine.Ending.lineEnd
 }
 
 /// A run of text in changing styles, as yet without lines, other than where U+000A demands a new one.
 struct StyledText {
   /// The text, made visible already.
   private(set) var text = ""
-  /// Runs in order and without gaps, each with the byte of UTF-8 after its last.
-  private var runs: [(end: Int, style: Style)] = []
+  /// The link that what is appended belongs to.
+  var link: Link?
+  private var runs: [Run] = []
+
+  /// A run of text in one style; runs follow each other without gaps.
+  private struct Run {
+    /// The byte of UTF-8 after the run's last.
+    var end: Int
+    var style: Style
+    var link: Link?
+  }
 
   var isEmpty: Bool { text.isEmpty }
 
@@ -38,8 +48,11 @@ struct StyledText {
   }
 
   mutating func append(_ other: StyledText) {
+    let outer = link
+    defer { link = outer }
     var start = 0
     for run in other.runs {
+      link = run.link
       append(visible: other.text.slice(start..<run.end), run.style)
       start = run.end
     }
@@ -51,10 +64,10 @@ struct StyledText {
     guard !addition.isEmpty else { return }
     let start = appendJoining(addition)
     guard start < text.utf8.count else { return }
-    if let last = runs.indices.last, runs[last].style == style {
+    if let last = runs.indices.last, runs[last].style == style, runs[last].link === link {
       runs[last].end = text.utf8.count
     } else {
-      runs.append((text.utf8.count, style))
+      runs.append(Run(end: text.utf8.count, style: style, link: link))
     }
   }
 
@@ -89,21 +102,42 @@ struct StyledText {
   func lines(first: Int, following: Int) -> [SetLine] {
     let text = fitting(min(first, following))
     var run = 0
-    return LineFiller.lines(of: text.text, first: first, following: following).map { line in
-      SetLine(spans: text.spans(in: line.range, startingAt: &run), cells: line.cells)
+    let lines = LineFiller.lines(of: text.text, first: first, following: following)
+    return lines.indices.map { index in
+      let (range, next) = (lines[index].range, index + 1)
+      let spans = text.spans(in: range, startingAt: &run)
+      let ending = next < lines.count ? text.ending(range.upperBound..<lines[next].range.lowerBound, run) : .lineEnd
+      return SetLine(spans: spans, cells: lines[index].cells, ending: ending)
     }
+  }
+
+  /// How a line ends before the next one, with `gap` between them, which begins in the run `first` or after it.
+  private func ending(_ gap: Range<Int>, _ first: Int) -> StyledLine.Ending {
+    if gap.isEmpty { return .cut }
+    let start = text.utf8.index(text.startIndex, offsetBy: gap.lowerBound)
+    if text.utf8[start...].prefix(gap.count).contains(0x0A) { return .lineEnd }
+    var run = first
+    while run < runs.count, runs[run].end <= gap.lowerBound { run += 1 }
+    while run < runs.count {
+      if !runs[run].style.contains(.furniture) { return .space }
+      if runs[run].end >= gap.upperBound { break }
+      run += 1
+    }
+    return .cut
   }
 
   /// The spans of a range of bytes; `run` is the run where the search begins, and is moved on.
   private func spans(in range: Range<Int>, startingAt run: inout Int) -> [Span] {
-    if runs.count == 1, range.count == text.utf8.count { return [Span(visible: text, runs[0].style)] }
+    if runs.count == 1, range.count == text.utf8.count {
+      return [Span(visible: text, runs[0].style, link: runs[0].link)]
+    }
     var spans: [Span] = []
     var start = range.lowerBound
     while run < runs.count, runs[run].end <= start { run += 1 }
     var current = run
     while start < range.upperBound, current < runs.count {
       let end = min(runs[current].end, range.upperBound)
-      spans.append(Span(visible: text.slice(start..<end), runs[current].style))
+      spans.append(Span(visible: text.slice(start..<end), runs[current].style, link: runs[current].link))
       start = end
       current += 1
     }
@@ -116,6 +150,7 @@ struct StyledText {
     var narrow = StyledText()
     var start = 0
     for run in runs {
+      narrow.link = run.link
       narrow.append(visible: text.slice(start..<run.end).replacingClusters(widerThan: limit), run.style)
       start = run.end
     }

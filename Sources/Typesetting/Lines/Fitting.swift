@@ -26,7 +26,7 @@ extension StyledLine {
     var kept: [Span] = []
     for span in spans where room > 0 {
       let text = span.text.prefix(cells: room)
-      kept.append(Span(visible: text, span.style))
+      kept.append(Span(visible: text, span.style, link: span.link))
       room = text.utf8.count < span.text.utf8.count ? 0 : room - TextWidth.cells(of: text)
     }
     return StyledLine(kept + (mark.isEmpty ? [] : [Span(visible: mark, kept.last?.style ?? [])]))
@@ -42,15 +42,15 @@ extension StyledLine {
     var text = StyledText()
     for span in spans { text.append(span) }
     return text.lines(first: width - first, following: width - following).enumerated().map { index, line in
-      StyledLine(Span.spaces(index == 0 ? first : following) + line.spans)
+      StyledLine(Span.spaces(index == 0 ? first : following) + line.spans, ending: line.ending)
     }
   }
 }
 
 extension Span {
-  /// No span, or one of spaces.
+  /// No span, or one of spaces that are no part of the text.
   static func spaces(_ count: Int) -> [Span] {
-    count > 0 ? [Span(visible: String(repeating: " ", count: count), [])] : []
+    count > 0 ? [Span(visible: String(repeating: " ", count: count), .furniture)] : []
   }
 }
 

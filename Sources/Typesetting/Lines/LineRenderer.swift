@@ -2,38 +2,63 @@
 package struct LineRenderer {
   private let styling: Styling
   private let theme: Theme
+  private let sendsLinks: Bool
   /// The escape sequences that were needed so far.
-  private var sequences: [Style: String] = [:]
+  private var sequences: [Style: [UInt8]] = [:]
 
-  package init(styling: Styling, theme: Theme = Theme()) {
+  /// - Parameter hyperlinks: whether the terminal is told where links lead; never done without styling.
+  package init(styling: Styling, theme: Theme = Theme(), hyperlinks: Bool = false) {
     self.styling = styling
     self.theme = theme
+    sendsLinks = hyperlinks && styling > .plain
   }
 
   /// The lines, each with its line end.
-  package mutating func render(_ lines: [StyledLine]) -> String {
-    var output = ""
+  package mutating func render(_ lines: some Sequence<StyledLine>) -> String {
+    var output: [UInt8] = []
     for line in lines { append(line, to: &output) }
-    return output
+    return String(decoding: output, as: UTF8.self)
   }
 
-  /// Appends a line with its line end. Every style is closed before the line ends, so that a pager may cut anywhere.
-  package mutating func append(_ line: StyledLine, to output: inout String) {
+  /// Appends a line with its line end in UTF-8.
+  ///
+  /// Every style and link is closed before the line ends, so that a pager may cut anywhere.
+  package mutating func append(_ line: StyledLine, to output: inout [UInt8]) {
+    var open: Link?
     for span in line.spans {
-      let sequence = sequence(for: span.style)
-      output += sequence
-      output += span.text
-      if !sequence.isEmpty { output += "\u{1B}[0m" }
+      if sendsLinks, span.link != open { change(&open, to: span.link, in: &output) }
+      appendStyled(span, to: &output)
     }
-    output += "\n"
+    if open != nil { output += Self.linkEnd }
+    output.append(0x0A)
   }
 
-  private mutating func sequence(for style: Style) -> String {
-    if styling == .plain || style.isEmpty { return "" }
+  private mutating func appendStyled(_ span: Span, to output: inout [UInt8]) {
+    let sequence = sequence(for: span.style)
+    output += sequence
+    output += span.text.utf8
+    if !sequence.isEmpty { output += Self.reset }
+  }
+
+  private mutating func sequence(for style: Style) -> [UInt8] {
+    let style = style.visible
+    if styling == .plain || style.isEmpty { return [] }
     if let known = sequences[style] { return known }
     let parameters = theme.parameters(for: style, in: styling)
-    let sequence = parameters.isEmpty ? "" : "\u{1B}[\(parameters)m"
+    let sequence = parameters.isEmpty ? [] : Array("\u{1B}[\(parameters)m".utf8)
     sequences[style] = sequence
     return sequence
+  }
+
+  private static let reset = Array("\u{1B}[0m".utf8)
+  private static let linkEnd = Array("\u{1B}]8;;\u{1B}\\".utf8)
+
+  /// Ends the open link and begins another, as far as there are any (OSC 8, "Hyperlinks in terminal emulators").
+  private func change(_ open: inout Link?, to next: Link?, in output: inout [UInt8]) {
+    if open != nil { output += Self.linkEnd }
+    open = nil
+    guard let next, let address = next.address else { return }
+    output += "\u{1B}]8;id=\(next.number);\(address)\u{1B}\\".utf8
+    open = next
   }
 }

@@ -14,7 +14,7 @@ package struct Style: OptionSet, Hashable, Sendable {
   package static let code = Style(rawValue: 1 << 6)
   package static let link = Style(rawValue: 1 << 7)
 
-  /// The furniture of the page: bullets, bars, rules, marks of continued lines.
+  /// What looks like the furniture of the page: bullets, bars, rules, marks of continued lines.
   package static let mark = Style(rawValue: 1 << 8)
   /// What can be skipped.
   package static let dim = Style(rawValue: 1 << 9)
@@ -23,6 +23,28 @@ package struct Style: OptionSet, Hashable, Sendable {
   /// For verdicts alone.
   package static let good = Style(rawValue: 1 << 11)
   package static let bad = Style(rawValue: 1 << 12)
+
+  /// The parts of source code.
+  package static let keyword = Style(rawValue: 1 << 13)
+  package static let string = Style(rawValue: 1 << 14)
+  package static let number = Style(rawValue: 1 << 15)
+  package static let comment = Style(rawValue: 1 << 16)
+  package static let typeName = Style(rawValue: 1 << 17)
+  package static let attribute = Style(rawValue: 1 << 18)
+
+  package static let underline = Style(rawValue: 1 << 19)
+  /// What somebody went over with a marker pen.
+  package static let highlight = Style(rawValue: 1 << 20)
+  /// What a reader should be careful about.
+  package static let caution = Style(rawValue: 1 << 21)
+
+  /// What the typesetter put on the page, and nobody wrote: it is left out when text is copied.
+  package static let furniture = Style(rawValue: 1 << 22)
+  /// What stands for a tab, or for the border of two cells, and is copied as a tab.
+  package static let tab = Style(rawValue: 1 << 23)
+
+  /// The parts that show.
+  var visible: Style { subtracting([.furniture, .tab]) }
 
   /// The style of a heading of level 1 to 6.
   package static func heading(level: Int) -> Style {

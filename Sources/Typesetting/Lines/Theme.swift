@@ -11,7 +11,7 @@ package enum Styling: Int, Comparable, Sendable {
 
 /// The colours and attributes of styles, for a dark or a light ground.
 package struct Theme: Equatable, Sendable {
-  package enum Ground: String, Sendable { case dark, light }
+  package enum Ground: String, CaseIterable, Sendable { case dark, light }
 
   package var ground: Ground
 
@@ -23,50 +23,82 @@ package struct Theme: Equatable, Sendable {
   func parameters(for style: Style, in styling: Styling) -> String {
     guard styling > .plain else { return "" }
     var parameters = attributes(of: style, in: styling)
-    if styling > .monochrome, let colour = colour(of: style) { parameters.append(colour.parameters(in: styling)) }
+    if styling > .monochrome, let colour = colour(of: style)?.parameters(on: ground, in: styling) {
+      parameters.append(colour)
+    }
     return parameters.joined(separator: ";")
   }
 
   private func attributes(of style: Style, in styling: Styling) -> [String] {
     var attributes: [String] = []
-    let codeIsBold = styling == .monochrome && style.contains(.code)
-    if codeIsBold || !style.isDisjoint(with: [.title, .heading, .subheading, .strong]) { attributes.append("1") }
-    if !style.isDisjoint(with: [.mark, .dim]) { attributes.append("2") }
+    let standsOut: Style = styling == .monochrome ? [.code, .keyword] : []
+    if !style.isDisjoint(with: standsOut.union([.title, .heading, .subheading, .strong])) { attributes.append("1") }
+    // What is faint in one terminal is illegible in another, so that a grey takes its place where there is one.
+    if styling < .colours256, !style.isDisjoint(with: Self.quiet) { attributes.append("2") }
     if style.contains(.emphasis) { attributes.append("3") }
-    if style.contains(.link) { attributes.append("4") }
+    if !style.isDisjoint(with: [.link, .underline]) { attributes.append("4") }
+    if style.contains(.highlight) { attributes.append("7") }
     if style.contains(.strikethrough) { attributes.append("9") }
     return attributes
   }
 
+  private static let quiet: Style = [.mark, .dim, .comment]
+
+  /// The colour of the first style in this order that is there.
   private func colour(of style: Style) -> Colour? {
-    if style.contains(.bad) { return ground == .dark ? .rose : .red }
-    if style.contains(.good) { return ground == .dark ? .leaf : .green }
-    if style.isDisjoint(with: [.accent, .title, .code]) { return nil }
-    return ground == .dark ? .sky : .blue
+    let colours: [(Style, Colour)] = [
+      (.bad, .red), (.good, .green), (.caution, .amber), ([.accent, .title, .code, .typeName], .blue),
+      ([.keyword, .attribute], .violet), ([.string, .number], .sand), (Self.quiet, .grey),
+    ]
+    return colours.first { !style.isDisjoint(with: $0.0) }?.1
   }
 }
 
-/// One colour at each depth.
+/// One colour, with a shade for either ground.
+///
+/// Each shade has a contrast of 4.5 or more to the grounds in use (WCAG 2.2, 1.4.3), where it is ours to choose: the 16
+/// colours are the terminal's own, and those that most terminals have too pale for a ground are left out.
 private struct Colour {
-  var ansi: Int
-  var indexed: Int
-  var red: Int
-  var green: Int
-  var blue: Int
+  var onDark: Shade
+  var onLight: Shade
 
-  static let sky = Colour(ansi: 36, indexed: 80, red: 0x66, green: 0xC2, blue: 0xCD)
-  static let blue = Colour(ansi: 34, indexed: 25, red: 0x12, green: 0x5E, blue: 0x9C)
-  static let leaf = Colour(ansi: 32, indexed: 114, red: 0x7F, green: 0xC8, blue: 0x7F)
-  static let green = Colour(ansi: 32, indexed: 28, red: 0x1B, green: 0x7F, blue: 0x37)
-  static let rose = Colour(ansi: 31, indexed: 210, red: 0xF0, green: 0x82, blue: 0x82)
-  static let red = Colour(ansi: 31, indexed: 124, red: 0xB3, green: 0x1D, blue: 0x28)
+  static let blue = Colour(
+    onDark: Shade(ansi: 36, indexed: 80, rgb: (0x66, 0xC2, 0xCD)),
+    onLight: Shade(ansi: 34, indexed: 25, rgb: (0x12, 0x5E, 0x9C)))
+  static let green = Colour(
+    onDark: Shade(ansi: 32, indexed: 114, rgb: (0x7F, 0xC8, 0x7F)),
+    onLight: Shade(ansi: 32, indexed: 22, rgb: (0x16, 0x6F, 0x2E)))
+  static let red = Colour(
+    onDark: Shade(ansi: 31, indexed: 210, rgb: (0xF0, 0x82, 0x82)),
+    onLight: Shade(ansi: 31, indexed: 124, rgb: (0xB3, 0x1D, 0x28)))
+  static let amber = Colour(
+    onDark: Shade(ansi: 33, indexed: 179, rgb: (0xE0, 0xB0, 0x60)),
+    onLight: Shade(ansi: 35, indexed: 94, rgb: (0x85, 0x55, 0x00)))
+  static let violet = Colour(
+    onDark: Shade(ansi: 35, indexed: 176, rgb: (0xCF, 0xA0, 0xDA)),
+    onLight: Shade(ansi: 35, indexed: 90, rgb: (0x86, 0x35, 0x8F)))
+  static let sand = Colour(
+    onDark: Shade(ansi: 33, indexed: 180, rgb: (0xD4, 0xB4, 0x83)),
+    onLight: Shade(ansi: nil, indexed: 94, rgb: (0x7A, 0x52, 0x18)))
+  static let grey = Colour(
+    onDark: Shade(ansi: nil, indexed: 247, rgb: (0x9D, 0xA3, 0xAA)),
+    onLight: Shade(ansi: nil, indexed: 241, rgb: (0x60, 0x66, 0x6D)))
 
-  func parameters(in styling: Styling) -> String {
+  /// The colour's SGR parameters, if the terminal's colours have it.
+  func parameters(on ground: Theme.Ground, in styling: Styling) -> String? {
+    let shade = ground == .dark ? onDark : onLight
     switch styling {
-    case .plain, .monochrome: ""
-    case .colours16: "\(ansi)"
-    case .colours256: "38;5;\(indexed)"
-    case .trueColour: "38;2;\(red);\(green);\(blue)"
+    case .plain, .monochrome: return nil
+    case .colours16: return shade.ansi.map { "\($0)" }
+    case .colours256: return "38;5;\(shade.indexed)"
+    case .trueColour: return "38;2;\(shade.rgb.red);\(shade.rgb.green);\(shade.rgb.blue)"
     }
   }
+}
+
+/// A colour at each depth.
+private struct Shade {
+  var ansi: Int?
+  var indexed: Int
+  var rgb: (red: Int, green: Int, blue: Int)
 }
