@@ -28,6 +28,9 @@ package func run(_ context: Context) -> ExitStatus {
 }
 
 private func run(_ invocation: Invocation, _ context: Context) -> ExitStatus {
+  if let unknown = UnknownSetting.all(in: context.environment).first {
+    return report(Failure(.usage, unknown.message, help: unknown.help), isJSON: invocation.has(.json), context)
+  }
   let session = Session(invocation, context)
   do {
     defer { try? context.errors.flush() }

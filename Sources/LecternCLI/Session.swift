@@ -13,6 +13,8 @@ struct Session {
   let context: Context
   /// What standard output can show.
   let display: TerminalCapabilities
+  /// What was typed while the terminal was asked for its ground.
+  let typedAhead: [UInt8]
 
   init(_ invocation: Invocation, _ context: Context) {
     self.invocation = invocation
@@ -20,7 +22,10 @@ struct Session {
     let options = DisplayOptions(
       colour: invocation.value(of: .color).flatMap(DisplayOptions.Colour.init) ?? .auto,
       width: invocation.number(of: .width), isPlain: invocation.has(.plain) || invocation.has(.json))
-    display = TerminalCapabilities(facts: context.outputFacts, environment: context.environment, options: options)
+    var display = TerminalCapabilities(
+      facts: context.outputFacts, environment: context.environment, options: options)
+    typedAhead = display.askForGround(environment: context.environment)
+    self.display = display
   }
 
   var isJSON: Bool { invocation.has(.json) }
@@ -47,7 +52,8 @@ struct Session {
   func page(_ batches: some Sequence<[StyledLine]>) throws {
     let pager = display.isTerminal && !invocation.has(.plain) ? Pager(environment: context.environment) : nil
     let output = PagedOutput(output: context.output, pager: pager, height: display.size.rows) { tell($0) }
-    var renderer = LineRenderer(styling: display.styling, theme: display.theme)
+    var renderer = LineRenderer(
+      styling: display.styling, theme: display.theme, hyperlinks: display.showsHyperlinks)
     for lines in batches {
       try output.write(renderer.render(lines))
       if output.isLeft { break }
