@@ -60,7 +60,8 @@ struct MemoryGameTests {
     let game = MemoryGame(pairs: pairs) { "pair \($0)" }
     #expect(
       Set(game.cards.map(\.id)).count == 2 * pairs,
-      "\(pairs) pairs have \(2 * pairs) cards and as many different ids: the content says what belongs together, the id says which card is meant")
+      "\(2 * pairs) cards need as many ids: content says what belongs together, the id says which card is meant"
+    )
   }
 
   // Task 3
