@@ -22,3 +22,23 @@ struct CardLayout: Hashable, Sendable {
   /// How large the emoji on the face is.
   var fontSize: Double
 }
+
+// How sizes, rectangles and layouts are printed: short, so that a failed check can be read.
+
+extension Size: CustomStringConvertible {
+  var description: String { "\(short(width)) × \(short(height))" }
+}
+
+extension Rect: CustomStringConvertible {
+  var description: String { "\(size) at (\(short(x)), \(short(y)))" }
+}
+
+extension CardLayout: CustomStringConvertible {
+  var description: String { "outline \(outline), face \(face), font \(short(fontSize))" }
+}
+
+/// A length as text, without the `.0` of a whole number.
+private func short(_ length: Double) -> String {
+  let text = "\(length)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -75,15 +75,13 @@ struct ContainerSizeTests {
   @Test("is stopped by the width or by the height, whichever comes first")
   func isStoppedByTheTighterSide() {
     #expect(
-      [
-        largest(0.75, 300, 600), largest(0.75, 600, 400), largest(2, 100, 80), largest(2, 100, 30),
-        largest(0.5, 90, 80),
-      ]
-        == [
-          rect(0, 100, 300, 400), rect(150, 0, 300, 400), rect(0, 15, 100, 50), rect(20, 0, 60, 30),
-          rect(25, 0, 40, 80),
-        ],
-      "a tall container leaves room above and below, a wide one left and right: half of it on either side")
+      [largest(0.75, 300, 600), largest(2, 100, 80), largest(0.5, 0.5, 4)]
+        == [rect(0, 100, 300, 400), rect(0, 15, 100, 50), rect(0, 1.5, 0.5, 1)],
+      "where the width is the tighter side, what is left over of the height is halved above and below")
+    #expect(
+      [largest(0.75, 600, 400), largest(2, 100, 30), largest(0.5, 90, 80)]
+        == [rect(150, 0, 300, 400), rect(20, 0, 60, 30), rect(25, 0, 40, 80)],
+      "where the height is, what is left over of the width is halved on the left and on the right")
   }
 
   // Task 3
