@@ -1,0 +1,27 @@
+// Mistake: an index without a card stops the program; rejected by: ignoresAnIndexThatIsNotOnTheTable
+/// A game of cards that come in pairs; it does not know what is on their fronts.
+struct MemoryGame<Content> {
+  /// The cards in the order in which they lie on the table.
+  private(set) var cards: [Card<Content>]
+
+  /// Lays out the cards of `pairs` pairs face down, the two cards of each pair side by side.
+  ///
+  /// - Parameters:
+  ///   - pairs: How many pairs; none if the number is not above zero.
+  ///   - content: Makes what the two cards of a pair show, from the number of the pair, counted from 0.
+  init(pairs: Int, content: (Int) -> Content) {
+    cards = []
+    for pair in 0..<max(0, pairs) {
+      let shown = content(pair)
+      cards.append(Card(id: 2 * pair, content: shown))
+      cards.append(Card(id: 2 * pair + 1, content: shown))
+    }
+  }
+
+  /// Turns the card at `index` over: face up if it lay face down, and face down if it lay face up.
+  ///
+  /// - Parameter index: A place on the table, or any other number: then nothing happens.
+  mutating func flip(at index: Int) {
+    cards[index].isFaceUp.toggle()
+  }
+}

@@ -1,0 +1,19 @@
+// Mistake: who subscribes during a send is called in the same send; rejected by: letsASubscriberSubscribe
+/// Tells its subscribers that something is about to happen.
+final class Publisher {
+  private var subscribers: [() -> Void] = []
+
+  /// Adds a subscriber, which from now on is called at each `send()`.
+  func subscribe(_ subscriber: @escaping () -> Void) {
+    subscribers.append(subscriber)
+  }
+
+  /// Calls every subscriber once, in the order in which they subscribed.
+  func send() {
+    var index = 0
+    while index < subscribers.count {
+      subscribers[index]()
+      index += 1
+    }
+  }
+}
