@@ -24,6 +24,14 @@ package struct Style: OptionSet, Hashable, Sendable {
   package static let good = Style(rawValue: 1 << 11)
   package static let bad = Style(rawValue: 1 << 12)
 
+  /// The parts of source code.
+  package static let keyword = Style(rawValue: 1 << 13)
+  package static let string = Style(rawValue: 1 << 14)
+  package static let number = Style(rawValue: 1 << 15)
+  package static let comment = Style(rawValue: 1 << 16)
+  package static let typeName = Style(rawValue: 1 << 17)
+  package static let attribute = Style(rawValue: 1 << 18)
+
   /// The style of a heading of level 1 to 6.
   package static func heading(level: Int) -> Style {
     level <= 1 ? .title : level <= 3 ? .heading : .subheading
