@@ -1,0 +1,38 @@
+// The one file of this module that knows the platform's C library.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Signals that a program brings upon itself, which tells them from those that others send.
+enum ColourSignals {
+  static let ofItsOwn: Set = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGVTALRM]
+}
+
+/// Limits the time that this process may compute on one piece of code: it ends by SIGVTALRM after so many seconds.
+package func limitComputing(seconds: Int) {
+  var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+  #if canImport(Glibc)
+    setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &timer, nil)
+  #else
+    setitimer(ITIMER_VIRTUAL, &timer, nil)
+  #endif
+}
+
+extension SyntaxClient {
+  /// Tells one build of the program from another: its answers hold as long as this stays the same.
+  package var identity: String {
+    var status = stat()
+    guard stat(executable, &status) == 0 else { return executable }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(executable) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+}
