@@ -76,8 +76,8 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Subprocess", "Terminal",
-        "Typesetting", "Verification", "Workspace",
+        "Colouring", "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Subprocess",
+        "Terminal", "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing", ["Suggestions"]),
     module("Reports", ["Course", "Grading", "Markdown", "Progress", "Typesetting", "Verification"]),
@@ -90,6 +90,7 @@ let package = Package(
     .target(
       name: "SyntaxService", dependencies: ["SwiftSource"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
+    module("Colouring", ["ContentHash", "Markdown", "Subprocess", "SwiftSource", "Typesetting"]),
     module("SwiftSource", ["Subprocess"]),
     module("Typesetting", ["Markdown"]),
     module("Markdown", ["CCMark"]),
@@ -113,6 +114,7 @@ let package = Package(
       "Grading", ["ContentHash", "Course", "Subprocess", "SwiftSource", "lectern-runner", "lectern-syntax"],
       resources: [.copy("Runs")]
     ),
+    tests("Colouring", ["ContentHash", "Markdown", "SampleCourse", "SwiftSource", "Typesetting", "lectern-syntax"]),
     tests("CommandLineParsing"),
     tests("Suggestions"),
     .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),

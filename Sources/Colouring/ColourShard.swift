@@ -1,0 +1,66 @@
+import ContentHash
+
+/// One file of the store: records one after the other, the oldest first.
+///
+/// A record is the first 8 bytes of its key, the payload's length in 2, 8 bytes of a hash of the whole key and the payload,
+/// and the payload; numbers have their least significant byte first.
+struct ColourShard {
+  private(set) var bytes: [UInt8]
+
+  /// Bytes that a file may have.
+  static let limit = 1 << 16
+
+  private static let nameBytes = 8
+  private static let lengthBytes = 2
+  private static let checkBytes = 8
+  private static let headBytes = nameBytes + lengthBytes + checkBytes
+
+  /// The bytes of a file, sound or not.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// - Parameter payload: less than 64 kB.
+  static func record(_ payload: [UInt8], _ key: Digest) -> [UInt8] {
+    let length = [UInt8(payload.count & 0xff), UInt8(payload.count >> 8)]
+    return key.bytes.prefix(nameBytes) + length + check(payload[...], key) + payload
+  }
+
+  mutating func add(_ record: [UInt8]) { bytes += record }
+
+  /// What was kept for a key; `nil` when there is nothing sound.
+  func payload(of key: Digest) -> ArraySlice<UInt8>? {
+    let name = Array(key.bytes.prefix(Self.nameBytes))
+    return records().lazy.filter { bytes[$0].starts(with: name) }.map { bytes[$0] }
+      .first { $0.dropFirst(Self.nameBytes + Self.lengthBytes).starts(with: Self.check(Self.payload($0), key)) }
+      .map(Self.payload)
+  }
+
+  /// Whether the bytes end where a record does: what is added to others is never found.
+  var isWhole: Bool { (records().last?.upperBound ?? 0) == bytes.count }
+
+  /// The newest records that fit into half the limit.
+  var newerHalf: ColourShard {
+    let records = records()
+    let end = records.last?.upperBound ?? 0
+    let start = records.first { end - $0.lowerBound <= Self.limit / 2 }?.lowerBound ?? end
+    return ColourShard(Array(bytes[start..<end]))
+  }
+
+  private func records() -> [Range<Int>] {
+    var records: [Range<Int>] = []
+    var start = 0
+    while start + Self.headBytes <= bytes.count {
+      let length = Int(bytes[start + Self.nameBytes]) | Int(bytes[start + Self.nameBytes + 1]) << 8
+      let end = start + Self.headBytes + length
+      guard end <= bytes.count else { break }
+      records.append(start..<end)
+      start = end
+    }
+    return records
+  }
+
+  private static func payload(_ record: ArraySlice<UInt8>) -> ArraySlice<UInt8> { record.dropFirst(headBytes) }
+
+  private static func check(_ payload: ArraySlice<UInt8>, _ key: Digest) -> ArraySlice<UInt8> {
+    SHA256.hash(key.bytes + payload).bytes.prefix(checkBytes)
+  }
+}
