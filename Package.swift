@@ -42,7 +42,7 @@ let settings: [SwiftSetting] = [
 let syntaxSettings = settings + [.unsafeFlags(["-I", hostLibraries])]
 let syntaxLibraries: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
-  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIDEUtils"),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
 ]
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -109,7 +109,7 @@ let package = Package(
     tests("Subprocess", ["CSystem"]),
     .testTarget(
       name: "SyntaxServiceTests", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
-      swiftSettings: syntaxSettings),
+      swiftSettings: syntaxSettings, linkerSettings: [.linkedLibrary("SwiftIDEUtils")]),
     tests(
       "Grading", ["ContentHash", "Course", "Subprocess", "SwiftSource", "lectern-runner", "lectern-syntax"],
       resources: [.copy("Runs")]

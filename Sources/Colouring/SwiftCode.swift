@@ -2,15 +2,14 @@ import Markdown
 
 /// The text of every block of Swift code, in the order of the source.
 func swiftCode(in blocks: [Block]) -> [String] {
-  blocks.flatMap { block -> [String] in
-    switch block.kind {
-    case .code(let info, let text):
-      isSwift(info.prefix { !$0.isWhitespace }.lowercased()) ? [text] : []
-    case .quote(let inner), .alert(_, let inner): swiftCode(in: inner)
-    case .list(let list): list.items.flatMap { swiftCode(in: $0.blocks) }
-    default: []
+  var code: [String] = []
+  for block in blocks {
+    block.forEachLeaf { leaf in
+      guard case .code(let info, let text) = leaf.kind else { return }
+      if isSwift(info.prefix { !$0.isWhitespace }.lowercased()) { code.append(text) }
     }
   }
+  return code
 }
 
 /// - Parameter language: the first word of an info string, in lower case.
