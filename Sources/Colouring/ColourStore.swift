@@ -24,23 +24,26 @@ struct ColourStore {
   mutating func keep(_ colours: CodeColours, for key: Digest) {
     let number = Self.shard(of: key)
     let record = ColourShard.record(colours.encoded, key)
-    var shard = load(number)
-    if shard.isWhole, shard.bytes.count + record.count <= ColourShard.limit {
+    if load(number).hasRoom(for: record) {
       append(record, toFileAt: path(number))
     } else {
       // Others may have added to it in the meantime.
-      shard = ColourShard(readFile(path(number), limit: 2 * ColourShard.limit)).newerHalf
+      let shard = read(number).newerHalf
       replaceFile(at: path(number), with: shard.bytes + record)
+      shards[number] = shard
     }
-    shard.add(record)
-    shards[number] = shard
+    shards[number]?.add(record)
   }
 
   private mutating func load(_ number: Int) -> ColourShard {
     if let shard = shards[number] { return shard }
-    let shard = ColourShard(readFile(path(number), limit: 2 * ColourShard.limit))
+    let shard = read(number)
     shards[number] = shard
     return shard
+  }
+
+  private func read(_ number: Int) -> ColourShard {
+    ColourShard(readFile(path(number), limit: 2 * ColourShard.limit))
   }
 
   private static func shard(of key: Digest) -> Int { Int(key.bytes.first ?? 0) % shardCount }

@@ -75,13 +75,15 @@ struct ColourStoreTests {
   @Test("is no larger than 4 MB, and what came last is there")
   func bound() throws {
     var store = ColourStore(folder: path)
-    for number in 0..<60_000 { store.keep(colours(number), for: key(number)) }
+    var long = CodeColours()
+    for index in 0..<1000 { long.append(1, index % 2 == 0 ? .keyword : .plain) }
+    for number in 0..<6000 { store.keep(long, for: key(number)) }
     let files = try FileManager.default.contentsOfDirectory(atPath: path)
     let sizes = try files.map { try Data(contentsOf: URL(filePath: "\(path)/\($0)")).count }
     #expect(files.count == 64)
     #expect(sizes.allSatisfy { $0 <= 1 << 16 })
     var later = ColourStore(folder: path)
-    #expect((50_000..<60_000).allSatisfy { later.colours(of: key($0)) == colours($0) })
+    #expect((5000..<6000).allSatisfy { later.colours(of: key($0)) == long })
     #expect(later.colours(of: key(0)) == nil)
   }
 
