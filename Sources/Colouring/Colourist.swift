@@ -10,20 +10,25 @@ package import Typesetting
 /// who waits for it only as long as `patience` says; whatever goes wrong with it, code is plain, never late or lost.
 package final class Colourist {
   /// Seconds that a person may wait for colours before the first screen of text, all of it together: starting the process
-  /// and colouring a screen take a quarter of that.
+  /// and colouring a screen take a tenth of that on a machine that is not busy.
   package static let firstScreen = 0.3
   /// Seconds that the rest of a document may be held up while the first screen is read. What is longer than the parser
   /// reads in this time beside the caller stays plain from there on.
   package static let whileReading = 1.0
+
+  /// Bytes of code that are asked for ahead at most, which is a fifth of a second of the process's time; what is more is
+  /// asked for when it is set.
+  private static let longestQueue = 1 << 17
 
   /// Seconds that the caller will still wait, which shrink as it waits. With 0 nobody ever does: code that is not known
   /// yet is asked for, and plain for now.
   package var patience: Double
 
   private let client: SyntaxClient
-  /// The hash of what all answers hang on.
+  /// The beginning of every key: the hash of what all answers hang on.
   private let base: SHA256
   private var store: ColourStore
+  /// Started by the first question.
   private var process: ColourConversation?
   /// What the process has yet to answer, in the order in which it will.
   private var questions: [Question] = []
@@ -86,7 +91,7 @@ package final class Colourist {
     hash.update(field: part)
     let key = hash.finalize()
     if let known = store.colours(of: key) { return known }
-    ask(Question(key: key, code: part))
+    if seconds > 0 || queueLength < Self.longestQueue { ask(Question(key: key, code: part)) }
     return wait(for: key, within: seconds)
   }
 
@@ -95,6 +100,9 @@ package final class Colourist {
     questions.append(question)
     if process == nil { start() } else { process?.ask(question.code) }
   }
+
+  /// In bytes of code.
+  private var queueLength: Int { questions.reduce(0) { $0 + $1.code.utf8.count } }
 
   private func isOpen(_ key: Digest) -> Bool { questions.contains { $0.key == key } }
 

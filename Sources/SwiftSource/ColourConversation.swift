@@ -9,11 +9,14 @@ package struct ColourConversation: ~Copyable {
   /// Whether it has answered with something that is no answer.
   private var isConfused = false
 
-  /// Starts the process; it is ready some hundredths of a second later.
+  /// Starts the process; it is ready some thousandths of a second later.
   package init(_ client: SyntaxClient) throws(SubprocessError) {
     conversation = try Conversation(
-      Command(client.executable, ["colours"], environment: SyntaxClient.environment))
+      Command(client.executable, ["colours"], environment: SyntaxClient.environment, memory: Self.memory))
   }
+
+  /// Bytes of address space: ten times what ordinary code needs.
+  private static let memory: UInt64 = 1 << 29
 
   /// Asks for the colours of code, which is to be no longer than is coloured.
   package mutating func ask(_ code: String) {
@@ -45,7 +48,7 @@ package struct ColourConversation: ~Copyable {
   /// took too much time.
   package var wasEndedByCode: Bool {
     guard isGreeted, !isConfused, case .signaled(let number) = conversation.status else { return false }
-    return ColourSignals.ofItsOwn.contains(number)
+    return signalsOfComputing.contains(number)
   }
 
   /// Becomes readable when answers have come, for a loop that waits for several things; −1 when none will.

@@ -8,10 +8,8 @@
   import Darwin
 #endif
 
-/// Signals that a program brings upon itself, which tells them from those that others send.
-enum ColourSignals {
-  static let ofItsOwn: Set = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGVTALRM]
-}
+/// The signals that a program's own computing brings upon it, in contrast to those that others send.
+let signalsOfComputing: Set = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGVTALRM]
 
 /// Limits the time that this process may compute on one piece of code: it ends by SIGVTALRM after so many seconds.
 package func limitComputing(seconds: Int) {
