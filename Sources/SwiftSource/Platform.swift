@@ -11,9 +11,10 @@
 /// The signals that a program's own computing brings upon it, in contrast to those that others send.
 let signalsOfComputing: Set = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGVTALRM]
 
-/// Limits the time that this process may compute on one piece of code: it ends by SIGVTALRM after so many seconds.
-package func limitComputing(seconds: Int) {
-  var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+/// Limits the time for which this process may compute from now on, in microseconds: then SIGVTALRM ends it.
+package func limitComputing(microseconds: Int) {
+  let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+  var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: .init(rest)))
   #if canImport(Glibc)
     setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &timer, nil)
   #else
