@@ -22,5 +22,5 @@ func answerPieces(with colours: (String) -> CodeColours) {
 }
 
 /// Microseconds for a number of bytes: some twenty times what they need, so that only code made for it takes longer. (The
-/// parser looks ahead from each `[` to see whether a type follows: thirty in a row take it minutes.)
+/// parser looks ahead from each `[` to see whether a type follows: in a row of them each doubles its time.)
 private func longestComputing(for bytes: Int) -> Int { 100_000 + 25 * bytes }
