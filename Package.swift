@@ -42,7 +42,7 @@ let settings: [SwiftSetting] = [
 let syntaxSettings = settings + [.unsafeFlags(["-I", hostLibraries])]
 let syntaxLibraries: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
-  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIDEUtils"),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
 ]
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -76,9 +76,8 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress", "Reports", "Subprocess",
-        "Terminal",
-        "Typesetting", "Verification", "Workspace",
+        "Colouring", "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress", "Reports",
+        "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing", ["Suggestions"]),
     module("Reports", ["Course", "Grading", "Markdown", "Progress", "Typesetting", "Verification"]),
@@ -91,6 +90,7 @@ let package = Package(
     .target(
       name: "SyntaxService", dependencies: ["SwiftSource"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
+    module("Colouring", ["ContentHash", "Markdown", "Subprocess", "SwiftSource", "Typesetting"]),
     module("SwiftSource", ["Subprocess"]),
     module("Typesetting", ["Markdown"]),
     module("Markdown", ["CCMark"]),
@@ -110,11 +110,12 @@ let package = Package(
     tests("Subprocess", ["CSystem"]),
     .testTarget(
       name: "SyntaxServiceTests", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
-      swiftSettings: syntaxSettings),
+      swiftSettings: syntaxSettings, linkerSettings: [.linkedLibrary("SwiftIDEUtils")]),
     tests(
       "Grading", ["ContentHash", "Course", "Subprocess", "SwiftSource", "lectern-runner", "lectern-syntax"],
       resources: [.copy("Runs")]
     ),
+    tests("Colouring", ["ContentHash", "Markdown", "SampleCourse", "SwiftSource", "Typesetting", "lectern-syntax"]),
     tests("CommandLineParsing"),
     tests("Suggestions"),
     tests("FileWatching"),

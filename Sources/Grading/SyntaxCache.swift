@@ -34,8 +34,7 @@ struct SyntaxCache: Sendable {
   }
 
   private func place(_ request: SyntaxRequest) -> String {
-    let status = fileStatus(client.executable)
-    let parser = "syntax 5 \(client.executable) \(status?.size ?? 0) \(status?.modified ?? 0)"
-    return "\(folder)/\(SHA256.hash(fields: [parser] + request.fields).hex).json"
+    let fields = ["syntax 5 \(client.identity)"] + request.fields
+    return "\(folder)/\(SHA256.hash(fields: fields).hex).json"
   }
 }

@@ -77,7 +77,7 @@ extension Block {
   }
 
   /// Calls `body` with every block in this one, itself included, that holds no other blocks.
-  func forEachLeaf(_ body: (Block) -> Void) {
+  package func forEachLeaf(_ body: (Block) -> Void) {
     switch kind {
     case .quote(let blocks), .alert(_, let blocks): blocks.forEach { $0.forEachLeaf(body) }
     case .list(let list): list.items.forEach { item in item.blocks.forEach { $0.forEachLeaf(body) } }

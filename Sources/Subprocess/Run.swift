@@ -29,10 +29,10 @@ package struct OutputChannel {
 package struct StartedProgram: ~Copyable {
   /// −1 once it has been waited for.
   private var process: pid_t
-  private let inputWriter: Int32
+  let inputWriter: Int32
   private let channels: [OutputChannel]
   /// The reading ends by channel.
-  private let outputs: [Int32]
+  let outputs: [Int32]
 
   package init(_ command: Command, channels: [OutputChannel]) throws(SubprocessError) {
     csystem_keep_endings()
@@ -59,12 +59,20 @@ package struct StartedProgram: ~Copyable {
     return Ending(status: status, timedOut: timedOut, seconds: now() - start)
   }
 
-  deinit {
-    guard process >= 0 else { return }
+  /// Ends the program's group before its time, and tells how the program ended, which may have been before.
+  mutating func stop() -> Ending.Status? {
+    defer { process = -1 }
+    return end()
+  }
+
+  deinit { _ = end() }
+
+  private func end() -> Ending.Status? {
+    guard process >= 0 else { return nil }
     kill(-process, SIGKILL)
     csystem_forget_group(process)
-    _ = try? reap(process)
-    (outputs + [inputWriter]).forEach { close($0) }
+    defer { (outputs + [inputWriter]).forEach { close($0) } }
+    return try? reap(process)
   }
 }
 

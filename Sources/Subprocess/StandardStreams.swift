@@ -11,11 +11,17 @@ import CSystem
 /// All of this process's standard input up to its end.
 package func readStandardInput() -> [UInt8] {
   var bytes: [UInt8] = []
+  forEachPieceOfStandardInput { bytes += $0 }
+  return bytes
+}
+
+/// Hands on this process's standard input as it comes, up to its end.
+package func forEachPieceOfStandardInput(_ body: (ArraySlice<UInt8>) -> Void) {
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while true {
     let count = read(STDIN_FILENO, &buffer, buffer.count)
-    if count > 0 { bytes += buffer[..<count] }
-    if count == 0 || count < 0 && errno != EINTR { return bytes }
+    if count > 0 { body(buffer[..<count]) }
+    if count == 0 || count < 0 && errno != EINTR { return }
   }
 }
 

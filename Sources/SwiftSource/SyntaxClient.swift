@@ -17,8 +17,7 @@ package struct SyntaxClient: Sendable {
     do {
       let input = try JSONEncoder().encode(requests)
       var output: [UInt8] = []
-      // A trace of the parser's own crash would tell nobody anything, and takes its time.
-      let command = Command(executable, environment: ["SWIFT_BACKTRACE": "enable=no"], input: Array(input))
+      let command = Command(executable, environment: Self.environment, input: Array(input))
       let ending = try run(
         command, channels: [OutputChannel([1]) { output += $0 }], deadline: Deadline(seconds: Self.deadline))
       guard ending.isSuccess else {
@@ -37,6 +36,9 @@ package struct SyntaxClient: Sendable {
       throw SyntaxError(message: "The Swift parser gave an answer that cannot be read: \(error).")
     }
   }
+
+  /// A trace of the parser's own crash would tell nobody anything, and takes its time.
+  static let environment = ["SWIFT_BACKTRACE": "enable=no"]
 
   private static func reason(_ ending: Ending) -> String {
     if ending.timedOut { return "it was stopped after \(Int(deadline)) seconds" }

@@ -11,9 +11,18 @@ import SyntaxService
   import Darwin
 #endif
 
-/// Reads requests as JSON from standard input and writes the replies as JSON to standard output.
+/// Answers on standard output what it is asked on standard input: requests as JSON; with the argument `colours`, pieces
+/// of code one by one.
 @main struct Main {
   static func main() throws {
+    switch CommandLine.arguments.dropFirst().first {
+    case "colours": answerPieces(with: colours)
+    case "parse": answerPieces(with: parseOnly)
+    default: try answerRequests()
+    }
+  }
+
+  private static func answerRequests() throws {
     guard let requests = try? JSONDecoder().decode([SyntaxRequest].self, from: Data(readStandardInput())) else {
       let text = "Error: lectern-syntax is started by Lectern, which sends it requests on standard input.\n"
       writeAll(Array(text.utf8), to: STDERR_FILENO)

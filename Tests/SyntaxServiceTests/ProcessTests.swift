@@ -29,6 +29,19 @@ struct ProcessTests {
     #expect(replies[3] == .checks(CheckSources(checks: [], expectations: [])))
   }
 
+  // Two bytes to a run by hand: "let" is 3 << 3 | 1, what follows is plain.
+  @Test(
+    "answers pieces of code one by one, in colours or in none",
+    arguments: [("colours", [[], [25, 24], [], [8 * 3]]), ("parse", [[], [8 * 6], [], [8 * 3]])]
+      as [(String, [[UInt8]])])
+  func pieces(mode: String, answers: [[UInt8]]) throws {
+    let input = ["let x;", "", "한"].flatMap { Message.framed($0.utf8) }
+    let (ending, output) = try collect(Command(program(), [mode], input: input), deadline: Deadline(seconds: 60))
+    #expect(ending.isSuccess)
+    var reader = MessageReader()
+    #expect(reader.read(output) == answers)
+  }
+
   @Test("is not started for no request")
   func noRequests() throws {
     #expect(try SyntaxClient(executable: "/nonexistent").answer([]).isEmpty)
