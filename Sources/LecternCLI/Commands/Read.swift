@@ -1,3 +1,4 @@
+import Colouring
 import CommandLineParsing
 import Course
 import Markdown
@@ -42,7 +43,7 @@ private func read(_ file: TextFile, anchor: String?, _ session: Session) throws 
 
 private func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Session) throws {
   var pieces = [document].makeIterator()
-  try session.page(SetPieces(session.typesetter(hooks)) { pieces.next() })
+  try show(hooks, session) { pieces.next() }
 }
 
 /// Shows a text of any size while the rest of it is still being parsed.
@@ -50,13 +51,30 @@ private func showInPieces(_ file: TextFile, _ session: Session) throws {
   _ = try file.text()
   let pieces = PiecesAhead(DocumentReader(file.bytes))
   defer { pieces.close() }
-  try session.page(SetPieces(session.typesetter(TypesettingHooks())) { pieces.next() })
+  try show(TypesettingHooks(), session) { pieces.next() }
+}
+
+private func show(_ hooks: TypesettingHooks, _ session: Session, nextPiece: @escaping () -> Document?) throws {
+  var hooks = hooks
+  let colourist = session.colourist
+  if let colourist { hooks.codeColours = { colourist.pieces(of: $0, language: $1) } }
+  let display = session.display
+  let typesetter = Typesetter(
+    width: display.size.columns, signs: display.signs,
+    words: session.invocation.value(of: .language) == "ko" ? .korean : .english, hyperlinks: display.showsHyperlinks,
+    hooks: hooks)
+  try session.page(SetPieces(typesetter, colourist: colourist, nextPiece: nextPiece))
 }
 
 extension Session {
-  fileprivate func typesetter(_ hooks: TypesettingHooks) -> Typesetter {
-    Typesetter(
-      width: display.size.columns, signs: display.signs, words: invocation.value(of: .language) == "ko" ? .korean : .english,
-      hyperlinks: display.showsHyperlinks, hooks: hooks)
+  /// Seconds that a text for a file may wait for its colours.
+  private static let patienceOfFiles = 60.0
+
+  /// Who colours code, where colours are shown.
+  fileprivate var colourist: Colourist? {
+    guard display.styling > .monochrome else { return nil }
+    let colourist = Colourist(program: "\(context.programs)/lectern-syntax", cache: cacheFolder)
+    if !display.isTerminal { colourist.patience = Self.patienceOfFiles }
+    return colourist
   }
 }

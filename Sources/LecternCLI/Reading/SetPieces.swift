@@ -1,3 +1,4 @@
+import Colouring
 import Markdown
 import Typesetting
 
@@ -6,20 +7,40 @@ import Typesetting
 struct SetPieces: Sequence, IteratorProtocol {
   private var typesetter: Typesetter
   private let nextPiece: () -> Document?
-  private var isBegun = false
+  private let colourist: Colourist?
+  /// The piece after those that were set; its code is being coloured meanwhile.
+  private var ahead: Document?
+  /// How many pieces were set.
+  private var count = 0
   private var isOver = false
 
-  init(_ typesetter: Typesetter, nextPiece: @escaping () -> Document?) {
+  /// - Parameter colourist: who colours the code, for the typesetter that asks it.
+  init(_ typesetter: Typesetter, colourist: Colourist?, nextPiece: @escaping () -> Document?) {
     self.typesetter = typesetter
+    self.colourist = colourist
     self.nextPiece = nextPiece
   }
 
   mutating func next() -> [StyledLine]? {
     guard !isOver else { return nil }
-    defer { isBegun = true }
-    let margin = isBegun ? [] : [StyledLine()]
-    if let piece = nextPiece() { return margin + typesetter.lines(forPiece: piece) }
-    isOver = true
-    return margin + typesetter.lastLines() + [StyledLine()]
+    let margin = count == 0 ? [StyledLine()] : []
+    let piece = count == 0 ? expected(nextPiece()) : ahead
+    guard let piece else {
+      isOver = true
+      return margin + typesetter.lastLines() + [StyledLine()]
+    }
+    // The first screen is out, and gives time to the rest.
+    if count == 1, let colourist { colourist.patience = Swift.max(colourist.patience, Colourist.whileReading) }
+    ahead = expected(nextPiece())
+    count += 1
+    return margin + typesetter.lines(forPiece: piece)
+  }
+
+  /// The piece, whose code will be wanted in colour.
+  private func expected(_ piece: Document?) -> Document? {
+    guard let piece, let colourist else { return piece }
+    colourist.expect(piece.blocks)
+    for footnote in piece.footnotes { colourist.expect(footnote.blocks) }
+    return piece
   }
 }
