@@ -13,7 +13,7 @@ struct FirstGameTests {
     let counts = [0, 1, 2, 7, 16].map { Board(buttons: $0).screen.faces }
     #expect(
       counts.map { $0.count } == [0, 1, 2, 7, 16],
-      "how many faces the screen was told to show with 0, 1, 2, 7 and 16 buttons: one for each button, not for each card")
+      "with 0, 1, 2, 7 and 16 buttons the screen is told one face for each button, not one for each card")
     #expect(counts.flatMap { $0 }.filter { $0 != .back } == [], "at the beginning every card lies face down")
   }
 
