@@ -97,6 +97,22 @@ struct ThemeTests {
       Theme.random(from: [only], using: &generator) == only, "the fallback is for an empty list, this one has a theme")
   }
 
+  // Task 6
+  @Test("takes on the colors that it is given")
+  func takesOnTheColorsThatItIsGiven() {
+    let sea = Theme(name: "Sea", emoji: "🐙", cardBack: .yellow, background: .blue)
+    #expect([sea.cardBack, sea.background] == [.yellow, .blue], "the card backs of this theme are yellow, on blue")
+  }
+
+  // Task 6
+  @Test("has orange cards on black when no colors are given")
+  func hasColorsWhenNoneAreGiven() {
+    let plain = Theme(name: "Plain", emoji: "🐙")
+    #expect(
+      [plain.cardBack, plain.background] == [.orange, .black],
+      "a line of the catalogue without colors stays valid: the card backs are orange then, on black")
+  }
+
   /// The names of the themes that come up in `count` draws from four themes called A to D.
   private func draws(_ count: Int, using generator: inout SplitMix64) -> [String] {
     let themes = ["A", "B", "C", "D"].map { Theme(name: $0, emoji: "🍎") }

@@ -105,6 +105,9 @@ struct FlipCountTests {
       refused(choosing: [0, 1, 2], thenInANewGame: [3], pairs: 2) == [[], [0], [0, 1], [0, 1, 2], [], [3]],
       "after three choices a new game begins: every card lies face down and may be chosen")
     #expect(
+      faceUp(choosing: [0, 1, 2], thenInANewGame: [3], pairs: 2) == [[], [0], [0, 1], [2], [], [3]],
+      "the cards that were face up in the game before have turned back")
+    #expect(
       counts(choosing: [0, 1, 2], thenInANewGame: [0, 1, 2, 3], pairs: 2) == [0, 1, 2, 3, 0, 1, 2, 3, 4],
       "the cards that were matched in the game before count again")
   }
@@ -122,8 +125,8 @@ struct FlipCountTests {
   }
 
   /// Where the cards lie that are face up, at the start and after each of the choices.
-  private func faceUp(choosing indices: [Int], pairs: Int) -> [[Int]] {
-    games(choosing: indices, thenInANewGame: nil, pairs: pairs).map { game in
+  private func faceUp(choosing indices: [Int], thenInANewGame more: [Int]? = nil, pairs: Int) -> [[Int]] {
+    games(choosing: indices, thenInANewGame: more, pairs: pairs).map { game in
       game.cards.indices.filter { game.cards[$0].isFaceUp }
     }
   }

@@ -46,9 +46,9 @@ struct OneFeatureTests {
 
   @Test("The question can be asked of any values, not only of features")
   func anyValuesCanBeCompared() {
-    #expect(allSameOrAllDifferent(7, 7, 7) == true)
-    #expect(allSameOrAllDifferent(100, -3, 0) == true)
-    #expect(allSameOrAllDifferent("red", "green", "red") == false)
+    #expect(allSameOrAllDifferent(7, 7, 7) == true, "three sevens are all the same")
+    #expect(allSameOrAllDifferent(100, -3, 0) == true, "three different numbers, large, negative and zero")
+    #expect(allSameOrAllDifferent("red", "green", "red") == false, "two texts agree, and one does not")
   }
 }
 
@@ -132,9 +132,9 @@ struct OrderAndCopiesTests {
 struct ThirdCardTests {
   @Test("Two cards of a set call for the third", arguments: exampleSets)
   func twoCardsCallForTheThird(cards: [SetCard]) {
-    #expect(completing(cards[0], cards[1]) == cards[2])
-    #expect(completing(cards[1], cards[2]) == cards[0])
-    #expect(completing(cards[2], cards[0]) == cards[1])
+    #expect(completing(cards[0], cards[1]) == cards[2], "for \(cards[0]) and \(cards[1]) one card is missing")
+    #expect(completing(cards[1], cards[2]) == cards[0], "for \(cards[1]) and \(cards[2]) one card is missing")
+    #expect(completing(cards[2], cards[0]) == cards[1], "for \(cards[2]) and \(cards[0]) one card is missing")
   }
 
   @Test("Which card of a pair is named first changes nothing")

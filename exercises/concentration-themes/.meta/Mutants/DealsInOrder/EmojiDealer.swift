@@ -14,8 +14,8 @@ struct EmojiDealer {
 
   /// What the front of `card` shows.
   ///
-  /// The first time that a card of a pair is asked for, an emoji is drawn at random from those that are left. From then on both
-  /// cards of the pair show it, whichever way they lie.
+  /// The first time that a card of a pair is asked for, an emoji is drawn at random from those that are left. From
+  /// then on both cards of the pair show it, whichever way they lie.
   ///
   /// - Parameters:
   ///   - card: A card of the game.

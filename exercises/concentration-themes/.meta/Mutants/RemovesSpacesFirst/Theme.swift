@@ -1,5 +1,5 @@
 // Mistake: the spaces are taken out of the string before it is taken apart, so that neighbors grow together; rejected by: aSpaceKeepsNeighborsApart
-/// What the cards of a game show: a name and the emoji that are dealt to the pairs.
+/// How a game looks: a name, the emoji that are dealt to the pairs, and two colors.
 struct Theme: Hashable, Sendable {
   /// What the theme is called, for a title on the screen.
   let name: String
@@ -7,28 +7,38 @@ struct Theme: Hashable, Sendable {
   /// The emoji of the theme, all different, each a whole cluster.
   let emoji: [Character]
 
+  /// The color of a card that lies face down.
+  let cardBack: ThemeColor
+
+  /// The color of what the cards lie on.
+  let background: ThemeColor
+
   /// Makes a theme from one string of emoji.
   ///
   /// - Parameters:
   ///   - name: What the theme is called.
   ///   - emoji: The emoji one after the other. White space between them is left out, and an emoji that is written
   ///     twice counts once; apart from that the order is kept.
-  init(name: String, emoji: String) {
+  ///   - cardBack: The color of a card that lies face down; orange if nothing is said.
+  ///   - background: The color of what the cards lie on; black if nothing is said.
+  init(name: String, emoji: String, cardBack: ThemeColor = .orange, background: ThemeColor = .black) {
     var seen: Set<Character> = []
     self.name = name
     let joined: String = emoji.filter { !$0.isWhitespace }
     self.emoji = joined.filter { seen.insert($0).inserted }.map(\.self)
+    self.cardBack = cardBack
+    self.background = background
   }
 }
 
 extension Theme {
   /// The themes that a new game chooses from: one line for each.
   static let catalogue: [Theme] = [
-    Theme(name: "Sea", emoji: "🐙🐠🦀🐳🐚⚓️🦈🪸⛵️"),
-    Theme(name: "Music", emoji: "🥁🎻🎺🪗🎸🎹🎷🪕🎙️"),
+    Theme(name: "Sea", emoji: "🐙🐠🦀🐳🐚⚓️🦈🪸⛵️", cardBack: .white, background: .blue),
+    Theme(name: "Music", emoji: "🥁🎻🎺🪗🎸🎹🎷🪕🎙️", cardBack: .yellow, background: .brown),
     Theme(name: "Families", emoji: "👨‍👩‍👧👩‍👩‍👦👨‍👨‍👧‍👦👩‍👧👨‍👦👩‍👧‍👧👨‍👧👩‍👦‍👦"),
     Theme(name: "Zodiac", emoji: "♈️♉️♊️♋️♌️♍️♎️♏️♐️♑️♒️♓️"),
-    Theme(name: "Night", emoji: "🌙⭐️🦉🔭🌌🕯️🛌☄️"),
+    Theme(name: "Night", emoji: "🌙⭐️🦉🔭🌌🕯️🛌☄️", cardBack: .purple),
     Theme(name: "Letters", emoji: "🇦 🇧 🇨 🇩 🇪 🇫 🇬"),
   ]
 

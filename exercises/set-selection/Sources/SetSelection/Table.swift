@@ -1,0 +1,30 @@
+/// The cards on the table, and which of them the player has chosen.
+struct Table {
+  /// What the game says to three chosen cards.
+  enum Verdict: Hashable, Sendable {
+    case set, noSet
+  }
+
+  /// The cards in the order in which they lie on the table.
+  private(set) var cards: [SetCard]
+
+  /// The chosen cards, three at most, in the order in which they were chosen.
+  private(set) var chosen: [SetCard.ID] = []
+
+  /// Lays `cards` on the table; none of them is chosen.
+  init(cards: [SetCard]) {
+    self.cards = cards
+  }
+
+  /// What the game says to the chosen cards, or `nil` as long as they are fewer than three.
+  var verdict: Verdict? {
+    nil
+  }
+
+  /// The player has touched the card with this id.
+  ///
+  /// - Parameter id: A card's own number, which says nothing about where the card lies. If no such card is on the
+  ///   table, nothing changes.
+  mutating func choose(_ id: SetCard.ID) {
+  }
+}
