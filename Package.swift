@@ -76,13 +76,14 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Subprocess", "Terminal",
-        "Typesetting", "Verification", "Workspace",
+        "CommandLineParsing", "Course", "Grading", "Markdown", "Progress", "Reports", "Search", "Subprocess",
+        "Terminal", "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing", ["Suggestions"]),
-    module("Reports", ["Course", "Grading", "Markdown", "Progress", "Typesetting", "Verification"]),
+    module("Reports", ["Course", "Grading", "Markdown", "Progress", "Search", "Typesetting", "Verification"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
+    module("Search", ["ContentHash", "Course", "CSystem", "Markdown", "Suggestions"]),
     module("Grading", ["Course", "ContentHash", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
     module("RunnerProtocol", ["ContentHash"]),
     module("Progress", ["CSQLite", "CSystem"]),

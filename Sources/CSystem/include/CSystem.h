@@ -2,6 +2,7 @@
 #pragma once
 
 #include "containment.h"
+#include "find.h"
 #include "network_folder.h"
 #include "processes.h"
 #include "supervision.h"
