@@ -123,6 +123,7 @@ let package = Package(
       "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),
     .testTarget(name: "LauncherTests", swiftSettings: settings),
     tests("Workspace", ["ContentHash", "Course"]),
+    tests("Search", ["Course", "Markdown", "SampleCourse"]),
     tests("Progress", ["progress-test-writer"]),
     .executableTarget(
       name: "progress-test-writer", dependencies: ["Progress"], path: "Tests/progress-test-writer",

@@ -20,13 +20,24 @@ package struct CourseText: Equatable, Sendable {
 }
 
 /// The Markdown files of a course but for its hints, which are shown one by one to those who ask for them.
-package struct CourseTexts: Equatable, Sendable {
+package struct CourseTexts: Sendable {
   /// The canonical path of the course.
-  package var root: String
-  /// The first heading of the syllabus, else the name of the directory.
-  package var title: String
+  package let root: String
   /// The notes in reading order, then the exercises in the order of their directories; translations after their originals.
-  package var texts: [CourseText]
+  package let texts: [CourseText]
+  private let syllabusTitle: String?
+  private let source: CourseSource
+
+  init(_ source: CourseSource) {
+    self.source = source
+    root = source.root
+    let notes = source.noteTexts()
+    syllabusTitle = notes.title
+    texts = notes.texts + source.exercises.flatMap(source.instructions)
+  }
+
+  /// The first heading of the syllabus, or the track's language, which is read for it; else the directory's name.
+  package var title: String { syllabusTitle ?? source.track?.language ?? Path.name(of: root) }
 }
 
 extension Course {
@@ -36,13 +47,16 @@ extension Course {
       throw .noDirectory(path)
     }
     guard let source = CourseSource(at: root) else { throw .noCourse(root) }
-    let (title, notes) = source.noteTexts()
-    return CourseTexts(
-      root: root, title: title ?? Path.name(of: root), texts: notes + source.exercises.flatMap(source.instructions))
+    return CourseTexts(source)
   }
 }
 
 extension CourseSource {
+  /// What a track says of itself, if it can be read.
+  fileprivate var track: Track? {
+    layout == .track ? try? JSONFile.decode(Track.self, from: text(at: Path.joined(root, "config.json")).text) : nil
+  }
+
   /// The notes of the syllabus, then the others by file name.
   fileprivate func noteTexts() -> (title: String?, texts: [CourseText]) {
     guard let notes else { return (nil, []) }
@@ -51,13 +65,17 @@ extension CourseSource {
     let listed = syllabus.entries.map { Path.joined(notes, $0.destination.path) }
     let others = FileSystem.names(in: notes).filter { $0.hasSuffix(".md") }.map { Path.joined(notes, $0) }
     let languages = FileSystem.names(in: notes).filter(Self.isLanguageCode)
-    var known: Set<String> = [readme]
+    // As elsewhere, the first of two notes of one name is the note.
+    var names: Set<String> = []
     let texts = (listed + others).flatMap { path -> [CourseText] in
-      guard let name = Path.relative(path, to: notes), known.insert(path).inserted else { return [] }
-      let subject = CourseText.Subject.note(String(Path.name(of: path).dropLast(".md".count)))
-      let translations = languages.map { (language: Optional($0), path: Path.joined(notes, "\($0)/\(name)")) }
-      return ([(language: nil, path: path)] + translations).filter { FileSystem.kind(of: $0.path) == .file }.map {
-        CourseText(subject: subject, file: relative($0.path), original: relative(path), language: $0.language)
+      let name = String(Path.name(of: path).dropLast(".md".count))
+      guard let file = Path.relative(path, to: notes), path != readme, FileSystem.kind(of: path) == .file,
+        names.insert(name).inserted
+      else { return [] }
+      let translations = languages.map { (language: Optional($0), path: Path.joined(notes, "\($0)/\(file)")) }
+        .filter { FileSystem.kind(of: $0.path) == .file }
+      return ([(language: nil, path: path)] + translations).map {
+        CourseText(subject: .note(name), file: relative($0.path), original: relative(path), language: $0.language)
       }
     }
     return (syllabus.title, texts)

@@ -18,9 +18,13 @@ package struct CourseIndex: Sendable {
   /// Where nothing can be written all is read each time.
   /// - Parameters:
   ///   - cacheFolder: the folder of all that Lectern can make again.
+  ///   - program: the file of this program, since another build may read the texts in another way.
   ///   - clock: seconds since 1970.
-  package static func current(_ course: CourseTexts, cacheFolder: String, clock: () -> Double) -> CourseIndex {
-    let cache = IndexCache(folder: "\(cacheFolder)/search", root: course.root)
+  package static func current(
+    _ course: CourseTexts, cacheFolder: String, program: String, clock: () -> Double
+  ) -> CourseIndex {
+    let key = IndexFile.Key(root: course.root, program: FileStamp(program))
+    let cache = IndexCache(folder: "\(cacheFolder)/search", key: key)
     let old = cache.files()
     let oldByName = Dictionary(old.map { ($0.file, $0) }) { first, _ in first }
     var files: [IndexedFile] = []
@@ -51,42 +55,6 @@ extension CourseText.Subject {
   package var name: String {
     switch self {
     case .note(let name), .exercise(let name): name
-    }
-  }
-}
-
-/// The index of one course among those in the cache.
-private struct IndexCache {
-  let folder: String
-  let root: String
-
-  /// Bytes that the indexes of all courses may take; those that were written longest ago go first.
-  private static let limit = 256_000_000
-
-  private var path: String { "\(folder)/\(SHA256.hash(fields: [root]).hex)" }
-
-  func files() -> [IndexedFile] {
-    contents(of: path).map { IndexFile.files(in: $0, root: root) } ?? []
-  }
-
-  func keep(_ files: [IndexedFile]) {
-    let bytes = IndexFile.bytes(of: files, root: root)
-    guard bytes.count <= Self.limit else { return remove(path) }
-    if !replace(path, with: bytes) {
-      makeFolder(folder)
-      guard replace(path, with: bytes) else { return }
-    }
-    makeRoom()
-  }
-
-  private func makeRoom() {
-    let files = names(in: folder).compactMap { name in
-      FileStamp("\(folder)/\(name)").map { (path: "\(folder)/\(name)", size: Int($0.size), modified: $0.modified) }
-    }
-    var total = files.reduce(0) { $0 + $1.size }
-    for file in files.sorted(by: { $0.modified < $1.modified }) where total > Self.limit && file.path != path {
-      remove(file.path)
-      total -= file.size
     }
   }
 }

@@ -94,11 +94,13 @@ func replace(_ path: String, with bytes: [UInt8]) -> Bool {
   return true
 }
 
-/// Makes a folder for this user alone, in a folder that is made as well.
+/// Makes a folder at an absolute path, for this user alone, and those above it.
 func makeFolder(_ path: String) {
-  let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
-  mkdir(parent, 0o700)
-  mkdir(path, 0o700)
+  var folder = ""
+  for name in path.split(separator: "/") {
+    folder += "/\(name)"
+    mkdir(folder, 0o700)
+  }
 }
 
 /// Takes a file's name away, if there is one.

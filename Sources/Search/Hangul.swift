@@ -9,12 +9,6 @@ enum Hangul {
   /// The syllables that begin with one initial consonant: 21 vowels, each with 27 final consonants or none.
   private static let syllablesOfInitial: UInt32 = 21 * 28
 
-  /// The initial consonant of a syllable, as a compatibility jamo; `nil` for another scalar.
-  static func initial(of point: UInt32) -> UInt32? {
-    guard syllables.contains(point) else { return nil }
-    return initials[Int((point - syllables.lowerBound) / syllablesOfInitial)]
-  }
-
   /// The initial consonants that a person has typed as one letter, which may be a conjoining jamo or, as keyboards
   /// join them, a pair: `ㅄ` is `ㅂㅅ`. `nil` for another letter.
   static func typedInitials(_ scalar: Unicode.Scalar) -> String? {
@@ -31,15 +25,18 @@ enum Hangul {
 
   /// The text, as UTF-8, with every syllable as its initial consonant, which takes as many bytes.
   static func initials(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let consonants = Self.initials
     var initials = Array(bytes)
     var offset = 0
     while offset + 2 < initials.count {
-      guard 0xEA...0xED ~= initials[offset],
-        let initial = initial(of: scalarOfThreeBytes(initials[offset], initials[offset + 1], initials[offset + 2]))
-      else {
+      let point =
+        0xEA...0xED ~= initials[offset]
+        ? scalarOfThreeBytes(initials[offset], initials[offset + 1], initials[offset + 2]) : 0
+      guard syllables.contains(point) else {
         offset += 1
         continue
       }
+      let initial = consonants[Int((point - syllables.lowerBound) / syllablesOfInitial)]
       initials[offset] = UInt8(truncatingIfNeeded: 0xE0 | initial >> 12)
       initials[offset + 1] = UInt8(truncatingIfNeeded: 0x80 | initial >> 6 & 0x3F)
       initials[offset + 2] = UInt8(truncatingIfNeeded: 0x80 | initial & 0x3F)

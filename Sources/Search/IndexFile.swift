@@ -3,12 +3,19 @@
 /// It is written whole under another name and then takes its place, so that any number of processes may read and write
 /// it. What is not exactly what was written counts for nothing.
 enum IndexFile {
-  /// Changes whenever the form of the file does, or what folding or the reading of Markdown make of a text.
-  private static let signature = Array("Lectern search 1".utf8)
+  /// What an index is about, and what has made it.
+  struct Key: Equatable {
+    /// The canonical path of the course.
+    var root: String
+    /// The program whose reading of Markdown, folding and form of this file it follows; `nil` where it cannot be told.
+    var program: FileStamp?
+  }
 
-  static func bytes(of files: [IndexedFile], root: String) -> [UInt8] {
+  private static let signature = Array("Lectern search\n\n".utf8)
+
+  static func bytes(of files: [IndexedFile], _ key: Key) -> [UInt8] {
     var content = ByteWriter()
-    content.write(counted: Array(root.utf8))
+    key.write(to: &content)
     content.write(files.count)
     for file in files { file.write(to: &content) }
     var writer = ByteWriter()
@@ -18,18 +25,18 @@ enum IndexFile {
     return writer.bytes
   }
 
-  /// The files in an index of the course at `root`; none where it is another one's, damaged, or of another version.
-  static func files(in bytes: [UInt8], root: String) -> [IndexedFile] {
-    (try? read(bytes, root: root)) ?? []
+  /// The files in an index; none where it has another key, or is damaged.
+  static func files(in bytes: [UInt8], _ key: Key) -> [IndexedFile] {
+    (try? read(bytes, key)) ?? []
   }
 
-  private static func read(_ bytes: [UInt8], root: String) throws(ByteReader.Damage) -> [IndexedFile] {
+  private static func read(_ bytes: [UInt8], _ key: Key) throws(ByteReader.Damage) -> [IndexedFile] {
     var reader = ByteReader(bytes, in: bytes.indices)
     guard bytes[try reader.skip(signature.count)].elementsEqual(signature) else { throw ByteReader.Damage() }
     let expected = try reader.read(UInt64.self)
     let content = reader.offset..<bytes.count
     let found = bytes.withUnsafeBytes { checksum(UnsafeRawBufferPointer(rebasing: $0[content])) }
-    guard expected == found, try reader.readText() == root else { throw ByteReader.Damage() }
+    guard expected == found, try Key(&reader) == key else { throw ByteReader.Damage() }
     var files: [IndexedFile] = []
     for _ in 0..<(try reader.readInt()) { files.append(try IndexedFile(&reader)) }
     return files
@@ -50,12 +57,37 @@ enum IndexFile {
   }
 }
 
+extension IndexFile.Key {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(counted: Array(root.utf8))
+    writer.write(program == nil ? UInt8(0) : 1)
+    program?.write(to: &writer)
+  }
+
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    root = try reader.readText()
+    program = try reader.read(UInt8.self) == 0 ? nil : try FileStamp(&reader)
+  }
+}
+
+extension FileStamp {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for number in [device, inode] { writer.write(number) }
+    for number in [size, modified, changed] { writer.write(number) }
+  }
+
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      device: try reader.read(), inode: try reader.read(), size: try reader.read(), modified: try reader.read(),
+      changed: try reader.read())
+  }
+}
+
 extension IndexedFile {
   fileprivate func write(to writer: inout ByteWriter) {
     writer.write(counted: Array(file.utf8))
-    writer.write(stamp.device)
-    writer.write(stamp.inode)
-    for number in [stamp.size, stamp.modified, stamp.changed, firstSeen] { writer.write(number) }
+    stamp.write(to: &writer)
+    writer.write(firstSeen)
     writer.write(isSettled ? UInt8(1) : 0)
     writer.write(counted: content)
     writer.write(counted: text.storage[text.range])
@@ -63,9 +95,7 @@ extension IndexedFile {
 
   fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     file = try reader.readText()
-    stamp = FileStamp(
-      device: try reader.read(), inode: try reader.read(), size: try reader.read(), modified: try reader.read(),
-      changed: try reader.read())
+    stamp = try FileStamp(&reader)
     firstSeen = try reader.read()
     isSettled = try reader.read(UInt8.self) == 1
     content = Array(reader.bytes[try reader.readCounted()])

@@ -35,9 +35,10 @@ struct IndexedText: Sendable {
   /// The source line of each line of all bodies, four bytes each.
   let lines: Range<Int>
 
+  /// What a link to a section names; `nil` where no link can, for it has no heading or one without letters.
   func anchor(of section: Int) -> String? {
-    let anchor = sections[section].anchor
-    return section == 0 ? nil : text(in: names, anchor)
+    let anchor = text(in: names, sections[section].anchor)
+    return anchor.isEmpty ? nil : anchor
   }
 
   /// The section's title, then the lines of its body as they are to be shown. A carriage return in them stands for a

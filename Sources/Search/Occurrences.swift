@@ -52,10 +52,14 @@ struct SearchedBytes {
   private func endsWord(at end: Int) -> Bool {
     guard end < text.count else { return true }
     let next = Script(of: scalar(at: end))
-    if next == .none { return true }
     let last = Script(of: scalar(before: end))
-    guard next == .hangul, last != .none else { return last != next }
-    return Hangul.isParticle(hangul(from: end)) || last != .hangul
+    if next == .none || next != last { return true }
+    return next == .hangul ? Hangul.isParticle(hangul(from: end)) : isPlural(at: end)
+  }
+
+  /// Whether nothing follows in the word but the `s` of an English plural.
+  private func isPlural(at end: Int) -> Bool {
+    text[end] == UInt8(ascii: "s") && (end + 1 == text.count || Script(of: scalar(at: end + 1)) == .none)
   }
 
   /// The syllables from an offset on; none where there are more than a few.

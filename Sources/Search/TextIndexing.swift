@@ -83,7 +83,7 @@ private struct SectionWriter {
       // A fence takes a line before the text and one after it.
       let count = text.utf8.count { $0 == UInt8(ascii: "\n") }
       add(linesOf: text, from: block.lines.count > count ? line + 1 : line)
-    case .html(let text): add(linesOf: text, from: line)
+    case .html(let text): add(linesOf: textOfHTML(text), from: line)
     case .thematicBreak: break
     case .table(let table):
       // The delimiter row is the table's second line.

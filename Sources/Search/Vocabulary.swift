@@ -5,25 +5,47 @@ extension CourseIndex {
   package func suggestion(for typed: String) -> String? {
     let sought = FoldedText(typed).bytes
     guard sought.contains(where: isWordByte), !sought.contains(UInt8(ascii: " ")) else { return nil }
-    var words: Set<String> = []
-    for entry in entries {
-      entry.text.withFolded { insertWords(of: $0, near: sought.count, into: &words) }
-    }
-    return closest(to: String(decoding: sought, as: UTF8.self), among: words.sorted())
+    var vocabulary = Vocabulary(near: sought.count)
+    for entry in entries { entry.text.withFolded { vocabulary.insertWords(of: $0) } }
+    return closest(to: String(decoding: sought, as: UTF8.self), among: vocabulary.words.sorted())
+  }
+}
+
+/// The different words of texts that are about as long as one that was typed.
+private struct Vocabulary {
+  /// Bytes of folded text.
+  private let lengths: ClosedRange<Int>
+  /// The hashes of the words: two words of one hash, as good as impossible, cost no more than a suggestion.
+  private var known: Set<UInt64> = []
+  private(set) var words: [String] = []
+
+  init(near length: Int) {
+    // Three letters of Korean, with which a particle is added as well.
+    let slack = 9
+    lengths = max(1, length - slack)...length + slack
   }
 
-  /// Gathers the words whose length is near a number of bytes.
-  private func insertWords(of text: UnsafeBufferPointer<UInt8>, near length: Int, into words: inout Set<String>) {
-    /// Three letters of Korean.
-    let slack = 9
+  mutating func insertWords(of text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for end in 0...text.count where end == text.count || !isWordByte(text[end]) {
-      if end > start, abs(end - start - length) <= slack {
-        words.insert(String(decoding: text[start..<end], as: UTF8.self))
+    var hash = Self.seed
+    for (offset, byte) in text.enumerated() {
+      if isWordByte(byte) {
+        hash = (hash ^ UInt64(byte)) &* Self.prime
+        continue
       }
-      start = end + 1
+      insert(text[start..<offset], hash)
+      (start, hash) = (offset + 1, Self.seed)
     }
   }
+
+  private mutating func insert(_ word: Slice<UnsafeBufferPointer<UInt8>>, _ hash: UInt64) {
+    guard lengths.contains(word.count), known.insert(hash).inserted else { return }
+    words.append(String(decoding: word, as: UTF8.self))
+  }
+
+  // FNV-1a, 64 bits (draft-eastlake-fnv).
+  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+  private static let prime: UInt64 = 0x0000_0100_0000_01B3
 }
 
 /// Whether a byte of UTF-8 belongs to a word; all that is not ASCII does.

@@ -3,6 +3,7 @@ import Course
 import Reports
 import Search
 import Terminal
+import Typesetting
 
 /// `lectern search`
 ///
@@ -10,15 +11,19 @@ import Terminal
 func search(_ session: Session) throws -> ExitStatus {
   let query = try SearchQuery(arguments: session.invocation.arguments)
   let course = try Course.texts(at: session.courseFolder())
-  let index = CourseIndex.current(course, cacheFolder: session.cacheFolder, clock: session.context.clock)
-  for file in index.skipped { session.tell("\(file) was not searched: it cannot be read, or is larger than 100 MB.") }
+  let context = session.context
+  let index = CourseIndex.current(
+    course, cacheFolder: session.cacheFolder, program: "\(context.programs)/lectern", clock: context.clock)
+  for file in index.skipped {
+    session.tell("\(file.madeVisible()) was not searched: it cannot be read, or is larger than 100 MB.")
+  }
   let result = index.search(
     query, language: session.invocation.value(of: .language) ?? "en", limit: session.invocation.number(of: .limit) ?? 20
   )
   if session.isJSON {
-    try session.context.output.write(json(CourseJSON(course: course.title, SearchJSON(result))))
+    try context.output.write(json(CourseJSON(course: course.title, SearchJSON(result))))
   } else if result.hits.isEmpty {
-    session.tell(NothingFound(query, result, suggestion: index.suggestion).message)
+    session.tell(NothingFound(query, result, suggestion: index.suggestion).message.madeVisible())
   } else {
     try session.page(SearchReport(result: result, appearance: session.appearance).lines)
   }
