@@ -117,7 +117,9 @@ let package = Package(
     tests("CommandLineParsing"),
     tests("Suggestions"),
     .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),
-    tests("Reports", ["Course", "Grading", "Markdown", "Progress", "SampleCourse", "Typesetting", "Verification"]),
+    tests(
+      "Reports",
+      ["Course", "Grading", "Markdown", "Progress", "SampleCourse", "Search", "Typesetting", "Verification"]),
     tests("Verification", ["Course", "Grading", "SampleCourse", "lectern-runner", "lectern-syntax"]),
     tests(
       "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),

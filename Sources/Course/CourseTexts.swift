@@ -17,6 +17,13 @@ package struct CourseText: Equatable, Sendable {
   package var original: String
   /// The language that the path names; `nil` for the first language.
   package var language: String?
+
+  package init(subject: Subject, file: String, original: String, language: String? = nil) {
+    self.subject = subject
+    self.file = file
+    self.original = original
+    self.language = language
+  }
 }
 
 /// The Markdown files of a course but for its hints, which are shown one by one to those who ask for them.

@@ -4,6 +4,8 @@ package struct SearchQuery: Equatable, Sendable {
   typealias Mask = UInt64
 
   let words: [SearchWord]
+  /// Several words as they stand, which no section need hold so, but one that does is better.
+  let phrase: SearchWord?
 
   /// Why nothing can be sought.
   package enum Failure: Error, Equatable, Sendable {
@@ -38,7 +40,11 @@ package struct SearchQuery: Equatable, Sendable {
     if words.isEmpty { throw .noWords }
     if words.count > Mask.bitWidth { throw .tooManyWords }
     self.words = words
+    phrase = words.count > 1 ? SearchWord(words.map(\.typed).joined(separator: " ")) : nil
   }
+
+  /// The words, and then the phrase.
+  var sought: [SearchWord] { words + [phrase].compactMap { $0 } }
 
   /// The mask of a text that holds all words.
   var all: Mask { Mask.max >> Mask(Mask.bitWidth - words.count) }

@@ -6,12 +6,12 @@ extension CourseIndex {
   ///   - language: the person's own, whose texts come first.
   ///   - limit: how many hits are wanted.
   package func search(_ query: SearchQuery, language: String, limit: Int) -> SearchResult {
-    var counts = [Int](repeating: 0, count: query.words.count)
+    var counts = [Int](repeating: 0, count: query.sought.count)
     var candidates: [Candidate] = []
     for (index, entry) in entries.enumerated() {
       guard let matches = entry.text.matches(of: query) else { continue }
-      for match in matches where match.words != 0 {
-        for word in counts.indices where match.words >> SearchQuery.Mask(word) & 1 == 1 { counts[word] += 1 }
+      for match in matches {
+        for (word, weight) in match.weights.enumerated() where weight > 0 { counts[word] += 1 }
       }
       candidates += entry.text.candidates(query, matches, text: index)
     }

@@ -4,7 +4,7 @@ struct SectionMatch {
   var words: SearchQuery.Mask = 0
   /// The words that its title holds, which count for the sections in it as well.
   var titleWords: SearchQuery.Mask = 0
-  /// How much each word weighs in it, in the order of the query.
+  /// How much each word weighs in it, and the phrase, in the order in which they are sought.
   var weights: [Float]
 }
 
@@ -12,14 +12,16 @@ extension IndexedText {
   /// Finds the words of a query in every section; `nil` where this text has none of them.
   func matches(of query: SearchQuery) -> [SectionMatch]? {
     withFolded { folded in
-      SearchedBytes.withText(folded, for: query.words) { text in
+      let sought = query.sought
+      return SearchedBytes.withText(folded, for: sought) { text in
         var matches: [SectionMatch]?
-        for (index, word) in query.words.enumerated() {
+        for (index, word) in sought.enumerated() {
           forEachPlace(of: word, in: text) { section, place in
             let isInTitle = place < sections[section].foldedBody
-            let bit: SearchQuery.Mask = 1 << SearchQuery.Mask(index)
+            // The phrase has no bit of its own, so that nobody misses it.
+            let bit = (1 << SearchQuery.Mask(index)) & query.all
             if matches == nil {
-              let none = SectionMatch(weights: [Float](repeating: 0, count: query.words.count))
+              let none = SectionMatch(weights: [Float](repeating: 0, count: sought.count))
               matches = [SectionMatch](repeating: none, count: sections.count)
             }
             matches?[section].words |= bit
