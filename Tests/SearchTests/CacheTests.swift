@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import SampleCourse
 import Testing
 
 @testable import Search
@@ -10,7 +11,8 @@ struct CacheTests {
   private func course() throws -> SearchedCourse {
     let course = try SearchedCourse(FindingTests.files)
     // The files are old enough to be trusted at once, so that what is in the index counts.
-    course.clock = { Date().timeIntervalSince1970 + 10_000 }
+    let later = Date().timeIntervalSince1970 + 10_000
+    course.clock = { later }
     return course
   }
 

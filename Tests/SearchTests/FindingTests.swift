@@ -79,7 +79,8 @@ struct FindingTests {
     Case("name", "every", hits: ["02-concentration#themes"]),
     Case("observ", hits: ["02-concentration#themes"]),
     // Any order, and a phrase in one.
-    Case("type", "value", hits: ["02-concentration#themes", "02-concentration#colors"]),
+    Case("value", "type", hits: ["02-concentration#themes", "02-concentration#colors"]),
+    Case("matter", "value", hits: ["02-concentration#colors"]),
     Case("value type", hits: ["02-concentration#themes"]),
     Case("\"value type\"", "every", hits: ["02-concentration#themes"]),
     Case("“value  type”", hits: ["02-concentration#themes"]),

@@ -1,4 +1,5 @@
 import Foundation
+import SampleCourse
 import Testing
 
 @testable import Search
@@ -44,7 +45,7 @@ struct FreshnessTests {
     try course.write("# One\n\nalphabet soup\n", to: "notes/one.md")
     #expect(try course.hits("soup") == ["one#one"])
     try course.write("# Three\n\nsoup\n", to: "notes/three.md")
-    #expect(try course.hits("soup") == ["one#one", "three#three"])
+    #expect(try Set(course.hits("soup")) == ["one#one", "three#three"])
     try course.folder.remove("course/notes/one.md")
     #expect(try course.hits("soup") == ["three#three"])
     #expect(try course.hits("alphabet") == [])
@@ -57,7 +58,7 @@ struct FreshnessTests {
     #expect(try course.hits("zwei") == ["ko/two#zwei"])
     // Two files change places: both keep size, times and number.
     try course.write("# Two\n\nsoup\n", to: "notes/two.md")
-    #expect(try course.hits("soup") == ["two#two", "drei#three"] || course.hits("soup") == ["drei#three", "two#two"])
+    #expect(try Set(course.hits("soup")) == ["two#two", "drei#three"])
     for (old, new) in [("two", "x"), ("drei", "two"), ("x", "drei")] {
       try course.folder.move("course/notes/\(old).md", to: "course/notes/\(new).md")
     }
