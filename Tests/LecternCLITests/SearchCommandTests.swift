@@ -23,9 +23,10 @@ struct SearchCommandTests {
 
           2 sections
 
+
         """)
     #expect(try learner.lectern("search", "operator").status == 1)
-    #expect(try learner.lectern("search", "ㄴㄱㅇㄱ").output.contains("lectern read 02-words#greeting"))
+    #expect(try learner.lectern("search", "ㄴㄱㄱㅇㄱ").output.contains("lectern read 02-words#greeting"))
   }
 
   @Test("as JSON")

@@ -47,7 +47,7 @@ struct SearchReportTests {
 
           Concentration › A new game › Themes
             The author spent two thirds of the whole assignment on
-            themes. A theme there is more than the required emoji: it…
+            themes. A theme there is more than the required emoji: it …
             lectern read 02-concentration#themes
 
           짝맞추기 › 테마

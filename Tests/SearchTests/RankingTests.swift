@@ -72,7 +72,8 @@ struct RankingTests {
       ("theme", "ko", ["set#themes"], [true]), ("theme", "en", ["set#themes"], [false]),
       // No translation: the original is everybody's.
       ("cost", "ko", ["log#log"], [false]),
-      ("카드", "en", ["ko/set#규칙", "ko/deal#나눠주기"], [true, true]), ("deal", "ko", ["ko/deal", "deal#deal"], [false, true]),
+      ("카드", "en", ["ko/set#규칙", "ko/deal#나눠주기"], [true, true]),
+      ("deal", "ko", ["ko/deal", "deal#deal"], [false, true]),
     ])
   func otherLanguage(word: String, language: String, hits: [String], needsLanguage: [Bool]) throws {
     let result = try SearchedCourse(Self.pair).search(word, language: language)
