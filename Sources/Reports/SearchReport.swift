@@ -38,7 +38,7 @@ package struct SearchReport {
   private func passage(_ passage: MarkedText) -> [StyledLine] {
     let indent = 4
     let excerpt = Excerpt(passage)
-    let focus = passage.text[..<(passage.marks.first?.lowerBound ?? passage.text.startIndex)].count
+    let focus = passage.text[..<(passage.focus ?? passage.text.startIndex)].count
     var room = 2 * max(1, appearance.width - indent)
     while true {
       let window = excerpt.window(around: focus..<focus + 1, room: room, ellipsis: appearance.ellipsis)

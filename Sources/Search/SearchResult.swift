@@ -46,9 +46,12 @@ package struct MarkedText: Equatable, Sendable {
   package var text: String
   /// In order, and apart from each other.
   package var marks: [Range<String.Index>]
+  /// Where the part begins that tells most; `nil` without marks.
+  package var focus: String.Index?
 
-  package init(_ text: String, marks: [Range<String.Index>] = []) {
+  package init(_ text: String, marks: [Range<String.Index>] = [], focus: String.Index? = nil) {
     self.text = text
     self.marks = marks
+    self.focus = focus ?? marks.first?.lowerBound
   }
 }

@@ -96,6 +96,16 @@ struct PassageTests {
     #expect(cut.text.hasSuffix("…") == (position < 995))
   }
 
+  @Test("are cut to where most of the words are")
+  func focus() {
+    let filler = String(repeating: "말 ", count: 60)
+    let words = ["card", "joker", "deck"].compactMap(SearchWord.init)
+    let text = "card \(filler) deck and card \(filler) a joker, deck; card \(filler) joker"
+    let cut = MarkedText(text, words).cut(to: 60)
+    #expect(cut.bracketed.contains("[joker], [deck]; [card]"))
+    #expect(cut.focus.map { cut.text[$0...].hasPrefix("joker, deck") } == true)
+  }
+
   @Test("of a line without end are found as fast as others, and bounded")
   func endlessLine() throws {
     let course = try SearchedCourse(
