@@ -39,6 +39,11 @@ package struct SearchQuery: Equatable, Sendable {
     }
     if words.isEmpty { throw .noWords }
     if words.count > Mask.bitWidth { throw .tooManyWords }
+    self.init(words: words)
+  }
+
+  /// - Parameter words: at least one, and no more than a mask has bits.
+  init(words: [SearchWord]) {
     self.words = words
     phrase = words.count > 1 ? SearchWord(words.map(\.typed).joined(separator: " ")) : nil
   }

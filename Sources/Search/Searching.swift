@@ -4,6 +4,13 @@ extension CourseIndex {
   ///   - language: the person's own, whose texts come first.
   ///   - limit: how many hits are wanted.
   package func search(_ query: SearchQuery, language: String, limit: Int) -> SearchResult {
+    let result = find(query, language, limit)
+    let absent = query.words.filter { result.absentWords.contains($0.typed) }
+    guard !absent.isEmpty, let respaced = respaced(query, absent: absent) else { return result }
+    return find(respaced, language, limit)
+  }
+
+  private func find(_ query: SearchQuery, _ language: String, _ limit: Int) -> SearchResult {
     let choice = LanguageChoice(language, among: entries.lazy.map(\.place))
     var counts = [Int](repeating: 0, count: query.sought.count)
     var candidates: [Candidate] = []

@@ -138,6 +138,11 @@ struct FindingTests {
     Case("타입", "값", hits: ["03-korean#값-타입과-참조"]),
     Case("값 타입", hits: ["03-korean#값-타입과-참조"]),
     Case("array", hits: ["03-korean#값-타입과-참조"]),
+    // However compounds are spaced.
+    Case("값타입", hits: ["03-korean#값-타입과-참조"]),
+    Case("값타입", "array", hits: ["03-korean#값-타입과-참조"]),
+    Case("게임", "판", hits: ["03-korean#짝맞추기"]),
+    Case("값테마", hits: []),
     // A title before two bodies.
     Case("점수", hits: ["03-korean#점수", "03-korean#짝맞추기"]),
     // Initial consonants, alone, in part, with syllables, as keyboards join them, and as conjoining jamo.
