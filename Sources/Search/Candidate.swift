@@ -18,22 +18,24 @@ extension IndexedText {
   /// text's name alone finds the text only where nothing in it is found.
   func candidates(_ query: SearchQuery, _ matches: [SectionMatch], text: Int) -> [Candidate] {
     let inherited = inheritedWords(matches)
-    var (inside, ends) = (matches.map(\.words), [Int](sections.indices).map { $0 + 1 })
+    var inside = matches.map(\.words)
+    var ends = sections.indices.map { $0 + 1 }
     var holdsHit = [Bool](repeating: false, count: sections.count)
     var candidates: [Candidate] = []
     for section in sections.indices.reversed() {
-      let own = matches[section]
-      let isHit = own.words != 0 && own.words | inherited[section] == query.all && (section > 0 || !holdsHit[section])
-      let isCover =
-        !isHit && !holdsHit[section] && inside[section] != 0 && inside[section] | inherited[section] == query.all
-      if isHit || isCover {
-        candidates.append(
-          candidate(section, isHit ? section..<section + 1 : section..<ends[section], matches, text: text))
+      func suffices(_ words: SearchQuery.Mask) -> Bool {
+        words != 0 && words | inherited[section] == query.all
+      }
+      let isAlone = suffices(matches[section].words) && (section > 0 || !holdsHit[section])
+      let isHit = isAlone || (suffices(inside[section]) && !holdsHit[section])
+      if isHit {
+        let extent = section..<(isAlone ? section + 1 : ends[section])
+        candidates.append(candidate(section, extent, matches, text: text))
       }
       guard let parent = sections[section].parent else { continue }
       inside[parent] |= inside[section]
       ends[parent] = max(ends[parent], ends[section])
-      holdsHit[parent] = holdsHit[parent] || holdsHit[section] || isHit || isCover
+      holdsHit[parent] = holdsHit[parent] || holdsHit[section] || isHit
     }
     return candidates
   }

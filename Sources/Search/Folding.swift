@@ -1,3 +1,4 @@
+// The standard library's normalization is hidden; Foundation's would cost the program more than all the rest of its start.
 @_spi(_Unicode) internal import Swift
 
 /// A text in the one form in which all of its spellings are alike, and in which it is searched.
@@ -22,12 +23,11 @@ struct FoldedText {
   }
 
   mutating func append(_ text: String) {
-    var text = text
     lineStart = bytes.count
-    let fallback = text
-    text.withUTF8 { utf8 in
+    var contiguous = text
+    contiguous.withUTF8 { utf8 in
       var offset = 0
-      while offset < utf8.count { offset = appendCluster(at: offset, of: utf8, in: fallback) }
+      while offset < utf8.count { offset = appendCluster(at: offset, of: utf8, in: text) }
     }
     // A space at the end would keep what follows a phrase from being the end of a line.
     if bytes.count > lineStart, bytes[bytes.count - 1] == space { removeLast() }
@@ -117,7 +117,7 @@ private struct PlainScalar {
   @inline(__always)
   private static func isPlain(_ point: UInt32) -> Bool {
     switch point {
-    case Hangul.syllables, 0x3131...0x318E, 0x4E00...0x9FFF, 0x2010...0x2027, 0x2030...0x205E, 0x2500...0x25FF: true
+    case Hangul.syllables, 0x3131...0x3163, 0x4E00...0x9FFF, 0x2010...0x2027, 0x2030...0x205E, 0x2500...0x25FF: true
     default: false
     }
   }

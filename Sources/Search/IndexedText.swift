@@ -37,19 +37,21 @@ struct IndexedText: Sendable {
 
   /// What a link to a section names; `nil` where no link can, for it has no heading or one without letters.
   func anchor(of section: Int) -> String? {
-    let anchor = text(in: names, sections[section].anchor)
+    let anchor = String(decoding: bytes(in: names, sections[section].anchor), as: UTF8.self)
     return anchor.isEmpty ? nil : anchor
   }
 
   /// The section's title, then the lines of its body as they are to be shown. A carriage return in them stands for a
   /// space, and for a line's end in the source.
-  func shownLines(of section: Int) -> [Substring] {
-    text(in: shown, sections[section].shown).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  func shownLines(of section: Int) -> [String] {
+    // In characters a carriage return and the line's end after it would be one.
+    bytes(in: shown, sections[section].shown).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropLast().map { String(decoding: $0, as: UTF8.self) }
   }
 
   func title(of section: Int) -> String {
-    let bytes = storage[(shown.lowerBound + sections[section].shown.lowerBound)...]
-    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let title = bytes(in: shown, sections[section].shown).prefix { $0 != UInt8(ascii: "\n") }
+    return String(decoding: title, as: UTF8.self)
   }
 
   /// The source line of a line of a section's body, both counted from 1 and 0.
@@ -66,8 +68,7 @@ struct IndexedText: Sendable {
     storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[folded])) }
   }
 
-  private func text(in part: Range<Int>, _ range: Range<Int>) -> String {
-    String(
-      decoding: storage[(part.lowerBound + range.lowerBound)..<(part.lowerBound + range.upperBound)], as: UTF8.self)
+  private func bytes(in part: Range<Int>, _ range: Range<Int>) -> ArraySlice<UInt8> {
+    storage[(part.lowerBound + range.lowerBound)..<(part.lowerBound + range.upperBound)]
   }
 }

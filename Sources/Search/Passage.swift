@@ -11,7 +11,7 @@ struct Passage {
   init(of candidate: Candidate, in text: IndexedText, _ query: SearchQuery, _ relevance: Relevance) {
     let (section, line) = Self.bestLine(of: candidate, in: text, query, relevance)
     let body = text.shownLines(of: section).dropFirst()
-    guard let source = body.dropFirst(line).first.map(String.init) else {
+    guard let source = body.dropFirst(line).first else {
       (self.text, sourceLine) = (MarkedText(""), text.sections[candidate.section].line)
       return
     }

@@ -57,64 +57,32 @@ package struct SearchQuery: Equatable, Sendable {
   /// The words and phrases of an argument; without quotation marks in it the whole is one.
   private static func parts(of argument: String) -> [String] {
     var parts: [String] = []
-    var rest = argument[...]
+    var rest = argument[...].drop(while: \.isWhitespace)
     var hasPhrase = false
-    while true {
-      rest = rest.drop(while: \.isWhitespace)
-      guard let first = rest.first else { break }
-      if let mark = closing[first], let end = rest.dropFirst().firstIndex(of: mark),
-        rest.index(after: end) == rest.endIndex
-          || rest[rest.index(after: end)].isWhitespace
-      {
-        parts.append(String(rest[rest.index(after: rest.startIndex)..<end]))
-        rest = rest[rest.index(after: end)...]
+    while !rest.isEmpty {
+      if let (phrase, following) = phrase(beginning: rest) {
+        parts.append(String(phrase))
+        rest = following
         hasPhrase = true
       } else {
         let word = rest.prefix { !$0.isWhitespace }
         parts.append(String(word))
         rest = rest[word.endIndex...]
       }
+      rest = rest.drop(while: \.isWhitespace)
     }
     return hasPhrase ? parts : [argument]
   }
 
-  private static let closing: [Character: Character] = ["\"": "\"", "“": "”", "「": "」"]
-}
-
-/// One word or phrase, as it is looked for in folded text.
-struct SearchWord: Hashable, Sendable {
-  /// As it was typed.
-  let typed: String
-  /// UTF-8.
-  let folded: [UInt8]
-  /// What is looked for in a text of initial consonants; `nil` for a word without a consonant that stands alone.
-  let initials: [UInt8]?
-  /// Whether a byte of `folded` belongs to such a consonant, for which any syllable stands that begins with it.
-  private let isInitial: [Bool]
-
-  /// `nil` where nothing is left to look for.
-  init?(_ typed: String) {
-    self.typed = typed
-    let plain = FoldedText(typed).bytes
-    var (expanded, isInitial): ([UInt8], [Bool]) = ([], [])
-    for scalar in String(decoding: plain, as: UTF8.self).unicodeScalars {
-      let letters = Hangul.typedInitials(scalar)
-      let bytes = Array((letters ?? String(Character(scalar))).utf8)
-      expanded += bytes
-      isInitial += bytes.map { _ in letters != nil }
+  /// What stands in quotation marks at a text's beginning, and what follows; `nil` where they do not end a word, as in
+  /// code.
+  private static func phrase(beginning text: Substring) -> (phrase: Substring, following: Substring)? {
+    guard let first = text.first, let mark = closing[first], let end = text.dropFirst().firstIndex(of: mark) else {
+      return nil
     }
-    guard !expanded.isEmpty else { return nil }
-    folded = expanded
-    self.isInitial = isInitial
-    initials = isInitial.contains(true) ? expanded.withUnsafeBufferPointer(Hangul.initials) : nil
+    let following = text[text.index(after: end)...]
+    return following.first?.isWhitespace == false ? nil : (text[..<end].dropFirst(), following)
   }
 
-  static func == (left: SearchWord, right: SearchWord) -> Bool { left.folded == right.folded }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(folded) }
-
-  /// Whether a text whose initial consonants match has the syllables too that were typed whole.
-  func hasSyllables(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    folded.indices.allSatisfy { isInitial[$0] || text[offset + $0] == folded[$0] }
-  }
+  private static let closing: [Character: Character] = ["\"": "\"", "“": "”", "「": "」"]
 }

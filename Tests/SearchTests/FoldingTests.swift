@@ -13,7 +13,7 @@ struct FoldingTests {
       ("Straße", "STRASSE"), ("ΣΊΣΥΦΟΣ", "σίσυφος"), ("é", "E\u{301}"),
       ("한글", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}"),
       ("a  b\tc\u{A0}d\u{3000}e", "a b c d e"), (" a ", "a"), ("co\u{AD}operate", "cooperate"),
-      ("zero\u{200B}width", "zerowidth"),
+      ("zero\u{200B}width", "zerowidth"), ("가\u{3164}", "가"),
       ("❤\u{FE0F}", "❤"), ("Ǆ", "ǆ"), ("ﬁn", "FIN"), ("Å", "\u{212B}"), ("q\u{323}\u{307}", "q\u{307}\u{323}"),
     ])
   func alike(one: String, other: String) {
@@ -37,6 +37,18 @@ struct FoldingTests {
       #expect(
         composed.utf8.elementsEqual(folded("x" + character.decomposedStringWithCanonicalMapping).utf8),
         "\(String(value, radix: 16))")
+    }
+  }
+
+  @Test("every visible character folds as Foundation cases and composes it", .tags(.slow))
+  func foundation() {
+    for value in (0x21...0x3_0000).map(UInt32.init) {
+      guard let scalar = Unicode.Scalar(value), !scalar.properties.isDefaultIgnorableCodePoint,
+        !scalar.properties.isWhitespace, scalar.properties.generalCategory != .control
+      else { continue }
+      let text = "x\(Character(scalar))"
+      let expected = text.uppercased().lowercased().precomposedStringWithCanonicalMapping
+      #expect(folded(text).utf8.elementsEqual(expected.utf8), "\(String(value, radix: 16))")
     }
   }
 

@@ -85,6 +85,15 @@ struct PassageTests {
     #expect(try course.search("else").hits.first?.line == 9)
   }
 
+  @Test("stay in step with what was searched, whatever entities put into a line")
+  func entities() throws {
+    let course = try SearchedCourse(
+      note: "# T&#10;itle\n\none&#13;\n\ntwo&#10;three\n\njoker &#0; &#8232; four\n\nfive\n")
+    #expect(try course.search("joker").hits.first?.marked == "[joker] \u{FFFD} \u{2028} four")
+    #expect(try course.search("five").hits.first?.marked == "[five]")
+    #expect(try course.search("five").hits.first?.line == 9)
+  }
+
   @Test("are cut to a length around the first mark", arguments: [0, 1, 50, 500, 999])
   func cut(position: Int) {
     var words = [String](repeating: "말", count: 1000)
