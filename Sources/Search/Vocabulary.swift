@@ -5,7 +5,7 @@ extension CourseIndex {
   package func suggestion(for typed: String) -> String? {
     let sought = FoldedText(typed).bytes
     guard sought.contains(where: isWordByte), !sought.contains(UInt8(ascii: " ")) else { return nil }
-    var vocabulary = Vocabulary(near: sought.count)
+    var vocabulary = Vocabulary(near: sought)
     for entry in entries { entry.text.withFolded { vocabulary.insertWords(of: $0) } }
     return closest(to: String(decoding: sought, as: UTF8.self), among: vocabulary.words.sorted())
   }
@@ -19,10 +19,11 @@ private struct Vocabulary {
   private var known: Set<UInt64> = []
   private(set) var words: [String] = []
 
-  init(near length: Int) {
-    // Three letters of Korean, with which a particle is added as well.
-    let slack = 9
-    lengths = max(1, length - slack)...length + slack
+  /// - Parameter sought: a folded word.
+  init(near sought: [UInt8]) {
+    // Three letters at most are slips; in Korean each takes three bytes.
+    let slack = sought.allSatisfy { $0 < 0x80 } ? 3 : 9
+    lengths = max(1, sought.count - slack)...sought.count + slack
   }
 
   mutating func insertWords(of text: UnsafeBufferPointer<UInt8>) {
