@@ -6,7 +6,7 @@ struct Candidate {
   var section: Int
   /// The sections that the words were found in: the section alone, or with those inside it.
   var extent: Range<Int>
-  var weights: [Float]
+  var weights: [WordWeight]
   /// Bytes of folded text.
   var length: Int
 }
@@ -53,7 +53,8 @@ extension IndexedText {
   private func candidate(_ section: Int, _ extent: Range<Int>, _ matches: [SectionMatch], text: Int) -> Candidate {
     var weights = matches[section].weights
     for other in extent.dropFirst() {
-      for word in weights.indices { weights[word] += matches[other].weights[word] }
+      // A title inside it is no more than a line of it.
+      for (word, weight) in matches[other].weights.enumerated() { weights[word].body += weight.body + weight.title }
     }
     let length = extent.reduce(0) { $0 + sections[$1].folded.count }
     return Candidate(text: text, section: section, extent: extent, weights: weights, length: length)

@@ -17,7 +17,7 @@ extension CourseIndex {
     for (index, entry) in entries.enumerated() {
       guard let matches = entry.text.matches(of: query) else { continue }
       for match in matches {
-        for (word, weight) in match.weights.enumerated() where weight > 0 { counts[word] += 1 }
+        for (word, weight) in match.weights.enumerated() where weight != WordWeight() { counts[word] += 1 }
       }
       candidates += entry.text.candidates(query, matches, text: index)
     }

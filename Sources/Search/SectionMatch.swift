@@ -5,7 +5,15 @@ struct SectionMatch {
   /// The words that its title holds, which count for the sections in it as well.
   var titleWords: SearchQuery.Mask = 0
   /// How much each word weighs in it, and the phrase, in the order in which they are sought.
-  var weights: [Float]
+  var weights: [WordWeight]
+}
+
+/// How much one word weighs in a section.
+struct WordWeight: Equatable {
+  /// The share of the title that it is, where it fits best: from 0 to 1.
+  var title: Double = 0
+  /// How often the body holds it, part of a word less than a whole one.
+  var body: Double = 0
 }
 
 extension IndexedText {
@@ -17,16 +25,20 @@ extension IndexedText {
         var matches: [SectionMatch]?
         for (index, word) in sought.enumerated() {
           forEachPlace(of: word, in: text) { section, place in
-            let isInTitle = place < sections[section].foldedBody
             // The phrase has no bit of its own, so that nobody misses it.
             let bit = (1 << SearchQuery.Mask(index)) & query.all
             if matches == nil {
-              let none = SectionMatch(weights: [Float](repeating: 0, count: sought.count))
+              let none = SectionMatch(weights: [WordWeight](repeating: WordWeight(), count: sought.count))
               matches = [SectionMatch](repeating: none, count: sections.count)
             }
             matches?[section].words |= bit
-            if isInTitle { matches?[section].titleWords |= bit }
-            matches?[section].weights[index] += Self.weight(text.fit(of: word, at: place), isInTitle: isInTitle)
+            let weight = text.fit(of: word, at: place).weight
+            if let share = shareOfTitle(word, at: place, in: section) {
+              matches?[section].titleWords |= bit
+              matches?[section].weights[index].addTitle(share * weight)
+            } else {
+              matches?[section].weights[index].body += weight
+            }
           }
         }
         return matches
@@ -51,14 +63,25 @@ extension IndexedText {
     }
   }
 
-  /// A title tells what a section is about; a word inside another is often another word.
-  private static func weight(_ fit: Fit, isInTitle: Bool) -> Float {
-    let weight: Float =
-      switch fit {
-      case .whole: 1
-      case .beginning: 0.5
-      case .inside: 0.15
-      }
-    return isInTitle ? 8 * weight : weight
+  /// How much of a section's title a word in it is; `nil` for one in the body.
+  private func shareOfTitle(_ word: SearchWord, at place: Int, in section: Int) -> Double? {
+    let title = sections[section].folded.lowerBound..<sections[section].foldedBody
+    // Its line's end is no part of it.
+    return title.contains(place) ? Double(word.folded.count) / Double(title.count - 1) : nil
+  }
+}
+
+extension WordWeight {
+  fileprivate mutating func addTitle(_ weight: Double) { title = max(title, weight) }
+}
+
+extension Fit {
+  /// A word inside another is often another word.
+  fileprivate var weight: Double {
+    switch self {
+    case .whole: 1
+    case .beginning: 0.5
+    case .inside: 0.15
+    }
   }
 }

@@ -12,6 +12,14 @@ struct RankingTests {
     "puts the better section first",
     arguments: [
       ("a title before a body", "card", "## Card\n\nNothing.", "## Other\n\nA card and a card."),
+      (
+        "a title that is the word before one that has it", "theme", "## Themes\n\n\(filler)",
+        "## A theme of many\n\nOne."
+      ),
+      (
+        "a long section with the title before a short one without", "card", "## Cards\n\n\(filler)",
+        "## Other\n\nA card."
+      ),
       ("a whole word before a part of one", "set", "## One\n\nA set here.", "## Two\n\nAn offset and a reset."),
       ("a word's beginning before its middle", "set", "## One\n\nSome settings.", "## Two\n\nAn offset."),
       ("a plural as the word", "theme", "## One\n\nSome themes.", "## Two\n\nThe themed."),
