@@ -77,12 +77,13 @@ let package = Package(
       "LecternCLI",
       [
         "Colouring", "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress", "Reports",
-        "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
+        "Search", "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing", ["Suggestions"]),
-    module("Reports", ["Course", "Grading", "Markdown", "Progress", "Typesetting", "Verification"]),
+    module("Reports", ["Course", "Grading", "Markdown", "Progress", "Search", "Typesetting", "Verification"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
+    module("Search", ["ContentHash", "Course", "CSystem", "Markdown", "Suggestions"]),
     module("Grading", ["Course", "ContentHash", "CSystem", "RunnerProtocol", "Subprocess", "SwiftSource"]),
     module("RunnerProtocol", ["ContentHash"]),
     module("Progress", ["CSQLite", "CSystem"]),
@@ -120,12 +121,15 @@ let package = Package(
     tests("Suggestions"),
     tests("FileWatching"),
     .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),
-    tests("Reports", ["Course", "Grading", "Markdown", "Progress", "SampleCourse", "Typesetting", "Verification"]),
+    tests(
+      "Reports",
+      ["Course", "Grading", "Markdown", "Progress", "SampleCourse", "Search", "Typesetting", "Verification"]),
     tests("Verification", ["Course", "Grading", "SampleCourse", "lectern-runner", "lectern-syntax"]),
     tests(
       "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),
     .testTarget(name: "LauncherTests", swiftSettings: settings),
     tests("Workspace", ["ContentHash", "Course"]),
+    tests("Search", ["Course", "Markdown", "SampleCourse"]),
     tests("Progress", ["progress-test-writer"]),
     .executableTarget(
       name: "progress-test-writer", dependencies: ["Progress"], path: "Tests/progress-test-writer",

@@ -2,6 +2,7 @@ import CommandLineParsing
 import Course
 import Grading
 import Progress
+import Search
 import Terminal
 import Workspace
 
@@ -37,6 +38,7 @@ struct Failure: Error, Equatable {
     case let failure as Failure: self = failure
     case let error as LookupError: self.init(.noInput, error.message, help: error.help)
     case let error as CourseError: self.init(.noInput, error.message, help: error.help)
+    case let error as SearchQuery.Failure: self.init(.usage, error.message, help: error.help)
     case let error as WorkspaceError: self.init(Self.status(of: error), error.message, help: error.help)
     case let error as ProgressError: self.init(.io, error.message, help: error.help)
     case let error as OutputError:

@@ -52,6 +52,7 @@ private func command(_ command: Command) -> (Session) throws -> ExitStatus {
   switch command {
   case .toc: toc
   case .read: read
+  case .search: search
   case .start: start
   case .check: check
   case .watch: watch

@@ -91,6 +91,9 @@ struct Session {
     try load(Location.find(in: surroundings).course)
   }
 
+  /// The canonical path of the course, of which nothing is read.
+  func courseFolder() throws -> String { try Location.find(in: surroundings).course }
+
   private var surroundings: Surroundings {
     Surroundings(
       course: invocation.value(of: .course), workspace: invocation.value(of: .workspace),

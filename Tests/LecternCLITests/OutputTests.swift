@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Output")
 struct OutputTests {
-  static let verbs = ["toc", "read", "start", "check", "hint", "next", "progress", "verify"]
+  static let verbs = ["toc", "read", "search", "start", "check", "hint", "next", "progress", "verify"]
 
   /// Somebody who has tried one exercise in vain.
   private func learner() throws -> Learner {

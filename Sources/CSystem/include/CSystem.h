@@ -3,6 +3,7 @@
 
 #include "containment.h"
 #include "file_watching.h"
+#include "find.h"
 #include "network_folder.h"
 #include "processes.h"
 #include "supervision.h"

@@ -11,7 +11,7 @@ extension CommandTable {
       discussion: "Without a subcommand: where you are, and what is next.", options: [.json]),
     version: currentVersion,
     globalOptions: [.course, .workspace, .language, .color, .width, .plain],
-    commands: [.toc, .read, .start, .check, .watch, .hint, .next, .progress, .verify, .warmUp])
+    commands: [.toc, .read, .search, .start, .check, .watch, .hint, .next, .progress, .verify, .warmUp])
 }
 
 extension Command {
@@ -32,6 +32,19 @@ extension Command {
     examples: [
       .init("lectern read 2", "The second note."),
       .init("lectern read 02-concentration#themes", "One section."),
+    ])
+
+  static let search = Command(
+    "search", "Find words in the notes and instructions",
+    discussion:
+      "Shows the sections that hold all of the words, in any order, the best first. Case does not matter, a part "
+      + "of a word will do, and code is found as it is typed. What stands in quotes is a phrase; Korean is also found by "
+      + "the first consonants of its syllables. Hints are not searched.",
+    arguments: [Positional("words", "What to look for.", .oneOrMore)], options: [.limit, .json],
+    examples: [
+      .init("lectern search value type", "Sections with both words."),
+      .init("lectern search 'chooseCard(at:)'", "Code, quoted for the shell."),
+      .init("lectern search ㅌㅁ", "테마, by its first consonants."),
     ])
 
   static let start = Command(

@@ -20,6 +20,7 @@ extension Option {
 
   static let json = flag("json", "Print the result as JSON.")
   static let verbose = flag("verbose", short: "v", "Show everything: all failures, warnings and compiler messages.")
+  static let limit = valued("limit", .number("hits", 1...10_000), "How many sections to show at most; 20 if left out.")
   static let all = flag("all", "Check every exercise that has been started.")
   static let changed = flag("changed", "Check what has changed since its last verdict.")
   static let solution = valued(
