@@ -3,29 +3,15 @@ import Testing
 @testable import Typesetting
 
 @Suite struct `Breaking lines` {
-  /// The text broken at the narrowest width shows every place where a line may end.
-  private func words(_ text: String) -> [String] {
-    var words: [String] = []
-    var rules = LineBreakRules()
-    var afterSpaces = false
-    var end = 0
-    Clusters.forEach(in: text) { cluster in
-      let piece = String(decoding: Array(text.utf8)[cluster.start..<cluster.end], as: UTF8.self)
-      if cluster.lineBreakClass == .space {
-        afterSpaces = true
-      } else if rules.allowsBreak(
-        before: cluster.lineBreakClass, afterSpaces: afterSpaces, isWide: cluster.cells > 1) || words.isEmpty
-      {
-        words.append(piece)
-        afterSpaces = false
-      } else {
-        words[words.count - 1] += (afterSpaces ? " " : "") + piece
-        afterSpaces = false
-      }
-      end = cluster.end
+  /// The pieces of a text between the places where a line may end, without the spaces at their ends.
+  private func words(_ text: String, _ korean: KoreanBreaking = .words) -> [String] {
+    var storage = text
+    return storage.withUTF8 { utf8 in
+      var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, .words(korean))
+      var words: [String] = []
+      while let piece = pieces.next() { words.append(text.slice(piece.start..<piece.end)) }
+      return words
     }
-    #expect(end == text.utf8.count)
-    return words
   }
 
   @Test(
@@ -37,11 +23,11 @@ import Testing
       ("『책』은 漢字를", ["『책』은", "漢", "字를"]), ("한국어（韓國語）를", ["한국어", "（韓", "國", "語）를"]),
       ("これは「本」です。", ["こ", "れ", "は", "「本」", "で", "す。"]), ("カードー", ["カー", "ドー"]),
       ("きゃっか", ["きゃっ", "か"]), ("東京、大阪・京都", ["東", "京、", "大", "阪・", "京", "都"]), ("３００円", ["３", "０", "０", "円"]),
-      ("他说“你好”吗", ["他", "说“你", "好”吗"]), ("日本語Swift日本", ["日", "本", "語", "Swift", "日", "本"]),
+      ("他说“你好”吗", ["他", "说", "“你", "好”", "吗"]), ("日本語Swift日本", ["日", "本", "語", "Swift", "日", "本"]),
       ("$3.50 and 20% of (a) b", ["$3.50", "and", "20%", "of", "(a)", "b"]), ("foo(bar).baz", ["foo(bar).baz"]),
       ("lectern check --all -v", ["lectern", "check", "--all", "-v"]), ("/usr/share/x", ["/usr/", "share/", "x"]),
       ("https://swift.org/docs", ["https://swift.org/", "docs"]), ("bien sûr !", ["bien", "sûr !"]),
-      ("a\u{A0}b c", ["a\u{A0}b", "c"]), ("a\u{2060} b", ["a\u{2060} b"]), ("a\u{200B}b", ["a\u{200B}", "b"]),
+      ("a\u{A0}b c", ["a\u{A0}b", "c"]), ("a\u{2060} b", ["a\u{2060}", "b"]), ("a\u{200B}b", ["a\u{200B}", "b"]),
       ("e\u{301}te\u{301} x", ["e\u{301}te\u{301}", "x"]), ("👨‍👩‍👧‍👦👍🏽", ["👨‍👩‍👧‍👦", "👍🏽"]), ("🇰🇷🇯🇵", ["🇰🇷", "🇯🇵"]),
       ("word—word", ["word", "—", "word"]), ("( a )", ["( a )"]), ("wait… what", ["wait…", "what"]),
       ("\u{1100}\u{1161}\u{1102}\u{1161} x", ["\u{1100}\u{1161}\u{1102}\u{1161}", "x"]),

@@ -86,10 +86,10 @@ struct StyledText {
   var widestWord: Int { LineFiller.widestWord(of: text) }
 
   /// The text cut into lines, each with its cells.
-  func lines(first: Int, following: Int) -> [SetLine] {
+  func lines(first: Int, following: Int, korean: KoreanBreaking = .words) -> [SetLine] {
     let text = fitting(min(first, following))
     var run = 0
-    return LineFiller.lines(of: text.text, first: first, following: following).map { line in
+    return LineFiller.lines(of: text.text, first: first, following: following, korean: korean).map { line in
       SetLine(spans: text.spans(in: line.range, startingAt: &run), cells: line.cells)
     }
   }
@@ -112,7 +112,7 @@ struct StyledText {
 
   /// The text with a `▯` for each cluster that is wider than a line of `limit` cells.
   private func fitting(_ limit: Int) -> StyledText {
-    guard limit < 2 else { return self }
+    guard UnicodeTable.shared.mayExceed(limit) else { return self }
     var narrow = StyledText()
     var start = 0
     for run in runs {

@@ -6,43 +6,88 @@ struct Cluster {
   var cells: Int
   /// The class of the cluster's first scalar; UAX #14 (LB9) lets the marks after it take its class.
   var lineBreakClass: LineBreakClass
+  /// Whether the first scalar is wide, full-width or half-width (UAX #11).
+  var isEastAsian: Bool
+  /// Whether the cluster ends in a zero-width joiner, after which no line ends (LB8a).
+  var joinsNext = false
 }
 
-/// Walks the clusters of a text over its bytes; only a text with marks, jamo or sequences is given to the standard
-/// library to be cut, for that costs ten times as much.
-enum Clusters {
-  static func forEach(in text: String, _ body: (Cluster) -> Void) {
+/// Walks the clusters of a text over its bytes; only what has marks, jamo or sequences is given to the standard library
+/// to be cut, for that costs ten times as much.
+struct Clusters: IteratorProtocol {
+  private let utf8: UnsafeBufferPointer<UInt8>
+  private let text: String
+  private let table: UnicodeTable
+  /// Where the next cluster starts.
+  private(set) var start: Int
+  private let limit: Int
+  /// The scalar at `start`, and where it ends.
+  private var upcoming: (properties: ScalarProperties, end: Int)
+
+  /// - Parameters:
+  ///   - text: the text, and `utf8` its bytes, which must outlive the walk.
+  ///   - range: where to walk, in bytes and between clusters; all of the text by default.
+  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared) {
+    self.text = text
+    self.utf8 = utf8
+    self.table = table
+    start = range?.lowerBound ?? 0
+    limit = range?.upperBound ?? utf8.count
+    upcoming = (table.properties(of: 0), start)
+    readUpcoming()
+  }
+
+  /// Calls the body with each cluster of a text.
+  static func forEach(in text: String, table: UnicodeTable = .shared, _ body: (Cluster) -> Void) {
     var storage = text
     storage.withUTF8 { utf8 in
-      var offset = 0
-      while offset < utf8.count {
-        let cluster = cluster(at: offset, of: utf8, in: text)
-        body(cluster)
-        offset = cluster.end
+      var clusters = Clusters(of: text, utf8, table: table)
+      while let cluster = clusters.next() { body(cluster) }
+    }
+  }
+
+  /// The line breaking class of the scalar that comes next; `nil` at the end.
+  var upcomingClass: LineBreakClass? { start < limit ? upcoming.properties.lineBreakClass : nil }
+
+  @inline(__always)
+  mutating func next() -> Cluster? {
+    guard start < limit else { return nil }
+    let first = upcoming
+    var cluster = Cluster(
+      start: start, end: first.end, cells: Int(first.properties.cells),
+      lineBreakClass: first.properties.lineBreakClass, isEastAsian: first.properties.isEastAsian)
+    start = first.end
+    readUpcoming()
+    if first.properties.standsAlone, start == limit || upcoming.properties.standsAlone { return cluster }
+    cut(&cluster)
+    start = cluster.end
+    readUpcoming()
+    return cluster
+  }
+
+  /// Passes over clusters of one scalar each, as long as they are of a class: the inside of a word, where most are.
+  /// - Returns: their cells.
+  @inline(__always)
+  mutating func passRun(of lineBreakClass: LineBreakClass) -> Int {
+    var cells = 0
+    while start < limit, upcoming.properties.lineBreakClass == lineBreakClass, upcoming.properties.standsAlone {
+      let run = (start, upcoming)
+      start = upcoming.end
+      readUpcoming()
+      guard start == limit || upcoming.properties.standsAlone else {
+        (start, upcoming) = run
+        break
       }
+      cells += Int(run.1.properties.cells)
     }
+    return cells
   }
 
   @inline(__always)
-  private static func cluster(at start: Int, of utf8: UnsafeBufferPointer<UInt8>, in text: String) -> Cluster {
-    let (point, end) = decode(utf8, at: start)
-    let properties = UnicodeTable.shared.properties(of: point)
-    if isAlone(properties, point), end == utf8.count || isFollowed(byAloneAt: end, of: utf8) {
-      return Cluster(start: start, end: end, cells: properties.cells, lineBreakClass: properties.lineBreakClass)
-    }
-    return cutCluster(at: start, properties.lineBreakClass, in: text)
-  }
-
-  @inline(__always)
-  private static func isFollowed(byAloneAt offset: Int, of utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    let point = decode(utf8, at: offset).point
-    return isAlone(UnicodeTable.shared.properties(of: point), point)
-  }
-
-  /// Line feeds mark lines inside a text that is being set, and never join a cluster there.
-  @inline(__always)
-  private static func isAlone(_ properties: ScalarProperties, _ point: UInt32) -> Bool {
-    properties.standsAlone || point == 0x0A
+  private mutating func readUpcoming() {
+    guard start < limit else { return }
+    let (point, end) = Self.decode(utf8, at: start)
+    upcoming = (table.properties(of: point), end)
   }
 
   /// The scalar at an offset of valid UTF-8, and the offset after it.
@@ -58,15 +103,17 @@ enum Clusters {
     )
   }
 
-  private static func cutCluster(at start: Int, _ lineBreakClass: LineBreakClass, in text: String) -> Cluster {
-    let first = text.utf8.index(text.startIndex, offsetBy: start)
+  /// Finds the end of a cluster of several scalars.
+  @inline(never)
+  private func cut(_ cluster: inout Cluster) {
+    let first = text.utf8.index(text.startIndex, offsetBy: cluster.start)
     let last = text.index(after: first)
-    let end = text.utf8.distance(from: text.startIndex, to: last)
-    let cells = TextWidth.cells(of: text.unicodeScalars[first..<last])
-    // A space that carries a mark is no space to break at (LB10).
-    let isMarkedSpace = lineBreakClass == .space && end > start + 1
-    return Cluster(
-      start: start, end: end, cells: cells, lineBreakClass: isMarkedSpace ? .alphabetic : lineBreakClass)
+    let end = min(limit, text.utf8.distance(from: text.startIndex, to: last))
+    // A space that carries a mark is no space to break at.
+    if cluster.lineBreakClass == .space && end > cluster.end { cluster.lineBreakClass = .alphabetic }
+    cluster.end = end
+    cluster.cells = table.cells(of: text.unicodeScalars[first..<last])
+    cluster.joinsNext = utf8[..<end].suffix(3).elementsEqual([0xE2, 0x80, 0x8D])
   }
 }
 
@@ -79,7 +126,7 @@ extension String {
 
   /// The text with a `▯` for each cluster that is wider than `limit` cells, at least 1.
   func replacingClusters(widerThan limit: Int) -> String {
-    guard limit < 2 else { return self }
+    guard UnicodeTable.shared.mayExceed(limit) else { return self }
     return String(map { $0 != "\n" && TextWidth.cells(of: $0) > limit ? "▯" : $0 })
   }
 }

@@ -1,29 +1,40 @@
 /// How many cells of a terminal a text takes.
 ///
-/// Widths are those of UAX #11 with ambiguous characters narrow, clusters those of UAX #29, emoji those of UTS #51;
-/// where these leave a choice, the written rules of Python wcwidth's specification decide. Control characters count as
-/// the signs that ``Swift/String/madeVisible()`` shows for them.
+/// Widths are those of UAX #11, clusters those of UAX #29, emoji those of UTS #51; where these leave a choice, the written
+/// rules of Python wcwidth's specification decide, and the ``WidthPolicy`` where terminals differ. Control characters count
+/// as the signs that ``Swift/String/madeVisible()`` shows for them.
 package enum TextWidth {
   /// The cells of a text without line breaks.
   package static func cells(of text: some StringProtocol) -> Int {
-    var storage = String(text)
-    // In ASCII every byte takes a cell, the sign of a control character too.
-    let isASCII = storage.withUTF8 { utf8 in utf8.reduce(0) { $0 | $1 } < 0x80 }
-    if isASCII { return storage.utf8.count }
-    var total = 0
-    Clusters.forEach(in: storage) { total += $0.cells }
-    return total
+    cells(of: String(text), table: .shared)
   }
 
-  /// The cells of one character: 0, 1 or 2, and more only for the sign of a control character.
+  /// The cells of one character: 0, 1 or 2, and more only for the sign of a control character or by ``WidthPolicy/wcwidth``.
   package static func cells(of character: Character) -> Int {
-    cells(of: character.unicodeScalars)
+    UnicodeTable.shared.cells(of: character.unicodeScalars)
   }
 
-  /// The cells of a cluster's scalars: their sum, never more than 2.
+  static func cells(of text: String, table: UnicodeTable) -> Int {
+    var storage = text
+    return storage.withUTF8 { utf8 in
+      // In ASCII every byte takes a cell, the sign of a control character too.
+      if utf8.reduce(0, { $0 | $1 }) < 0x80 { return utf8.count }
+      var clusters = Clusters(of: text, utf8, table: table)
+      var total = 0
+      while let cluster = clusters.next() { total += cluster.cells }
+      return total
+    }
+  }
+}
+
+extension UnicodeTable {
+  /// Whether a cluster may be wider than `limit` cells.
+  func mayExceed(_ limit: Int) -> Bool { limit < 2 || policy == .wcwidth }
+
+  /// The cells of a cluster's scalars: their sum, and never more than 2 where clusters are drawn as wholes.
   ///
   /// The emoji selector U+FE0F widens its base to 2, the text selector U+FE0E narrows it to 1.
-  static func cells(of cluster: some Sequence<Unicode.Scalar>) -> Int {
+  func cells(of cluster: some Sequence<Unicode.Scalar>) -> Int {
     var total = 0
     var signs = 0
     var mayVary = false
@@ -32,15 +43,15 @@ package enum TextWidth {
         signs += sign.unicodeScalars.count
         continue
       }
-      let properties = UnicodeTable.shared.properties(of: scalar.value)
+      let properties = properties(of: scalar.value)
       switch scalar.value {
       case 0xFE0F where mayVary: total = 2
       case 0xFE0E where mayVary: total = min(total, 1)
-      default: total += properties.isUnknown ? unknownCells(of: scalar) : properties.cells
+      default: total += properties.isUnknown ? Self.unknownCells(of: scalar) : Int(properties.cells)
       }
-      mayVary = properties.isVariationBase
+      mayVary = properties.isVariationBase && policy != .wcwidth
     }
-    return signs + min(total, 2)
+    return signs + (policy == .wcwidth ? total : min(total, 2))
   }
 
   /// The cells of a scalar that is younger than the table, by the standard library's younger data.
