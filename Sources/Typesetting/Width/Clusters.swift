@@ -27,7 +27,8 @@ struct Clusters: IteratorProtocol {
   /// - Parameters:
   ///   - text: the text, and `utf8` its bytes, which must outlive the walk.
   ///   - range: where to walk, in bytes and between clusters; all of the text by default.
-  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared) {
+  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared)
+  {
     self.text = text
     self.utf8 = utf8
     self.table = table

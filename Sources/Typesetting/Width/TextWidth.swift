@@ -9,7 +9,8 @@ package enum TextWidth {
     cells(of: String(text), table: .shared)
   }
 
-  /// The cells of one character: 0, 1 or 2, and more only for the sign of a control character or by ``WidthPolicy/wcwidth``.
+  /// The cells of one character: 0, 1 or 2, and more only for the sign of a control character or where clusters are not
+  /// drawn as wholes.
   package static func cells(of character: Character) -> Int {
     UnicodeTable.shared.cells(of: character.unicodeScalars)
   }
@@ -29,35 +30,37 @@ package enum TextWidth {
 
 extension UnicodeTable {
   /// Whether a cluster may be wider than `limit` cells.
-  func mayExceed(_ limit: Int) -> Bool { limit < 2 || policy == .wcwidth }
+  func mayExceed(_ limit: Int) -> Bool { limit < 2 || !policy.drawsClusters }
 
   /// The cells of a cluster's scalars: their sum, and never more than 2 where clusters are drawn as wholes.
   ///
-  /// The emoji selector U+FE0F widens its base to 2, the text selector U+FE0E narrows it to 1.
+  /// The emoji selector U+FE0F widens its base to 2, the text selector U+FE0E narrows a wide one to 1.
   func cells(of cluster: some Sequence<Unicode.Scalar>) -> Int {
-    var total = 0
-    var signs = 0
-    var mayVary = false
+    var (total, signs) = (0, 0)
+    var base: ScalarProperties?
+    var isJoined = false
     for scalar in cluster {
       if let sign = VisibleText.sign(for: scalar) {
         signs += sign.unicodeScalars.count
         continue
       }
       let properties = properties(of: scalar.value)
-      switch scalar.value {
-      case 0xFE0F where mayVary: total = 2
-      case 0xFE0E where mayVary: total = min(total, 1)
+      switch (scalar.value, base) {
+      case (0xFE0F, .some): total = 2
+      case (0xFE0E, let base?) where base.isEastAsian: total = min(total, 1)
+      case _ where isJoined: break
       default: total += properties.isUnknown ? Self.unknownCells(of: scalar) : Int(properties.cells)
       }
-      mayVary = properties.isVariationBase && policy != .wcwidth
+      base = properties.isVariationBase && policy.drawsClusters ? properties : nil
+      isJoined = scalar.value == 0x200D && policy == .tmux
     }
-    return signs + (policy == .wcwidth ? total : min(total, 2))
+    return signs + (policy.drawsClusters ? min(total, 2) : total)
   }
 
   /// The cells of a scalar that is younger than the table, by the standard library's younger data.
   private static func unknownCells(of scalar: Unicode.Scalar) -> Int {
     let properties = scalar.properties
-    if properties.isEmojiPresentation { return 2 }
+    if properties.isEmojiPresentation || properties.isIdeographic { return 2 }
     if properties.isDefaultIgnorableCodePoint { return 0 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

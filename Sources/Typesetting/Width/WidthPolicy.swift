@@ -4,12 +4,18 @@ internal import Synchronization
 package enum WidthPolicy: String, CaseIterable, Sendable {
   /// Clusters as wholes and ambiguous characters in one cell, as terminals with grapheme support do (Mode 2027).
   case unicode
-  /// As `unicode`, but characters of ambiguous width (UAX #11) in two cells, as terminals can be set for Chinese, Japanese
-  /// and Korean fonts.
+  /// As `unicode`, but characters of ambiguous width (UAX #11) in two cells, as in terminals that are set so for
+  /// Chinese, Japanese and Korean fonts.
   case wide
-  /// Every scalar by itself, as the C function `wcwidth` has it and terminals without grapheme support draw it: a
-  /// family of four takes eight cells, and a variation selector changes nothing.
+  /// Every scalar by itself, as the C function `wcwidth` has it, GNU screen and the Linux console: a family of four
+  /// takes eight cells, and an emoji selector none.
   case wcwidth
+  /// As `wcwidth`, but what a zero-width joiner joins takes no cells, as in tmux 3.3: a family takes two cells, a skin
+  /// tone two of its own.
+  case tmux
+
+  /// Whether no cluster is wider than two cells, and variation selectors count.
+  var drawsClusters: Bool { self == .unicode || self == .wide }
 }
 
 extension TextWidth {
