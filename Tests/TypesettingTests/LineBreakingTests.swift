@@ -52,6 +52,45 @@ import Testing
     #expect(text.wrapped(width: width) == expected)
   }
 
+  /// Prohibitions of JIS X 4051 and of "Requirements for Chinese Text Layout".
+  @Test(
+    "Japanese and Chinese break between characters, but not before what ends and after what opens",
+    arguments: [
+      ("きょうは「禁則」です。", ["きょ", "う", "は", "「禁", "則」", "で", "す。"]), ("コンピュータ々", ["コ", "ン", "ピュー", "タ々"]),
+      ("東京、大阪！？", ["東", "京、", "大", "阪！？"]), ("（注）『本』・二", ["（注）", "『本』・", "二"]), ("あっ…。", ["あっ…。"]),
+      ("他说：“你好！”了", ["他", "说：", "“你", "好！”", "了"]), ("《紅樓夢》是", ["《紅", "樓", "夢》", "是"]), ("50％です", ["50％", "で", "す"]),
+      ("価格は￥100です", ["価", "格", "は", "￥100", "で", "す"]), ("〜から〜", ["〜", "か", "ら〜"]),
+    ])
+  func kinsoku(text: String, expected: [String]) {
+    #expect(words(text) == expected)
+  }
+
+  @Test(
+    "Korean breaks at spaces, or between syllables on request, and keeps its particles and marks in both",
+    arguments: [
+      ("카드 뒤집기", ["카드", "뒤집기"], ["카", "드", "뒤", "집", "기"]), ("‘말’이라고.", ["‘말’이라고."], ["‘말’", "이", "라", "고."]),
+      ("漢字의 (뜻)은", ["漢", "字의", "(뜻)은"], ["漢", "字", "의", "(뜻)", "은"]), ("데이터ー는", ["데이터ー는"], ["데", "이", "터ー", "는"]),
+      ("👍를 🇰🇷의", ["👍를", "🇰🇷의"], ["👍", "를", "🇰🇷", "의"]), ("30%로", ["30%로"], ["30%", "로"]),
+    ])
+  func korean(text: String, words expected: [String], syllables: [String]) {
+    #expect(words(text) == expected)
+    #expect(words(text, .syllables) == syllables)
+  }
+
+  @Test(
+    "A word wider than a line is cut at its syllables and signs before it is cut anywhere",
+    arguments: [
+      ("https://example.org/a?b=cd&e=f#g", 12, ["https://", "example.org/", "a?b=cd&e=f#g"]),
+      ("www.example.org", 8, ["www.", "example.", "org"]),
+      ("x=%EC%95%88%EB%85%95", 8, ["x=%EC%95", "%88%EB", "%85%95"]),
+      ("%EC%95", 2, ["%E", "C%", "95"]), ("snake_case_name", 7, ["snake_", "case_", "name"]),
+      ("뒤집기만해도점수가", 8, ["뒤집기만", "해도점수", "가"]), ("좋습니다.그래요!", 8, ["좋습니", "다.그래", "요!"]),
+      ("a see verylongword", 6, ["a see", "verylo", "ngword"]), ("ab.cdefghijk", 6, ["ab.cde", "fghijk"]),
+    ])
+  func cutting(text: String, width: Int, expected: [String]) {
+    #expect(text.wrapped(width: width) == expected)
+  }
+
   @Test func `Indents are part of the width`() {
     #expect("one two three".wrapped(width: 9, firstIndent: 2, indent: 4) == ["  one two", "    three"])
     #expect("a bcdef".wrapped(width: 8, firstIndent: 0, indent: 4) == ["a bcdef"])
