@@ -40,10 +40,16 @@ struct LineBreakRules {
   /// Takes the next cluster, and says whether a line may end before it.
   /// - Parameters:
   ///   - afterSpaces: whether spaces stood between this cluster and the one before it.
-  ///   - following: the class of the cluster after it; `nil` at the text's end.
+  ///   - following: the class of the cluster after it; that of a line end at the text's end.
   @inline(__always)
-  mutating func allowsBreak(before next: Cluster, afterSpaces: Bool, following: LineBreakClass?) -> Bool {
-    if let before, before.kind == next.lineBreakClass, keepsRun(after: next), !afterSpaces, !joinsNext { return false }
+  mutating func allowsBreak(before next: Cluster, afterSpaces: Bool, following: LineBreakClass) -> Bool {
+    // Most clusters are letters after letters, for which only spaces count (LB18, LB28).
+    if let before, isLetter(before.kind), isLetter(next.lineBreakClass) {
+      self.before = Passed(kind: next.lineBreakClass, isEastAsian: false)
+      earlier = afterSpaces ? nil : before
+      joinsNext = next.joinsNext
+      return afterSpaces
+    }
     return decide(before: next, afterSpaces: afterSpaces, following: following)
   }
 
@@ -51,7 +57,7 @@ struct LineBreakRules {
   @inline(__always)
   func keepsRun(after cluster: Cluster) -> Bool { isLetter(cluster.lineBreakClass) && !cluster.joinsNext }
 
-  private mutating func decide(before next: Cluster, afterSpaces: Bool, following: LineBreakClass?) -> Bool {
+  private mutating func decide(before next: Cluster, afterSpaces: Bool, following: LineBreakClass) -> Bool {
     let isMark = next.lineBreakClass == .combining || next.lineBreakClass == .zeroWidthJoiner
     if isMark, !afterSpaces, let before, before.kind != .zeroWidthSpace {  // LB9
       joinsNext = next.joinsNext
@@ -65,7 +71,7 @@ struct LineBreakRules {
     return allows
   }
 
-  private func allowsBreak(before next: Passed, afterSpaces: Bool, following: LineBreakClass?) -> Bool {
+  private func allowsBreak(before next: Passed, afterSpaces: Bool, following: LineBreakClass) -> Bool {
     if next.kind == .zeroWidthSpace { return false }  // LB7
     if before?.kind == .zeroWidthSpace { return true }  // LB8
     if afterSpaces { return allowsBreakAfterSpaces(before?.kind, next.kind, following: following) }
@@ -96,11 +102,11 @@ struct LineBreakRules {
 
   /// LB11 and LB13 to LB18, the rules for neighbours with spaces between them.
   private func allowsBreakAfterSpaces(
-    _ before: LineBreakClass?, _ next: LineBreakClass, following: LineBreakClass?
+    _ before: LineBreakClass?, _ next: LineBreakClass, following: LineBreakClass
   ) -> Bool {
     switch (before, next) {
     case (_, .wordJoiner), (_, .close), (_, .closeParenthesis), (_, .exclamation), (.open, _): false
-    case (_, .infixSeparator), (_, .slash): following.map(Self.continuesWord) ?? false
+    case (_, .infixSeparator), (_, .slash): Self.continuesWord(following)
     case (_, .open): before?.isQuotation != true
     case (.close, .nonStarter), (.closeParenthesis, .nonStarter), (.breakBothSides, .breakBothSides): false
     default: true
@@ -116,7 +122,7 @@ struct LineBreakRules {
   }
 
   /// LB11 to LB22, the rules for neighbours of any kind.
-  private func keepsTogether(_ before: Passed, _ next: Passed, following: LineBreakClass?) -> Bool {
+  private func keepsTogether(_ before: Passed, _ next: Passed, following: LineBreakClass) -> Bool {
     switch (before.kind, next.kind) {
     case (.wordJoiner, _), (_, .wordJoiner), (.glue, _): true  // LB11, LB12
     case (_, .glue): before.kind != .breakAfter && before.kind != .hyphen  // LB12a
@@ -134,7 +140,7 @@ struct LineBreakRules {
   }
 
   /// LB23 to LB30b: words, numbers and their signs.
-  private func keepsWordTogether(_ before: Passed, _ next: Passed, following: LineBreakClass?) -> Bool {
+  private func keepsWordTogether(_ before: Passed, _ next: Passed, following: LineBreakClass) -> Bool {
     if isWordHangul(before.kind) && next.kind.isObject || isWordHangul(next.kind) && before.kind.takesParticle {
       return true
     }

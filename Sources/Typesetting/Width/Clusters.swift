@@ -21,21 +21,25 @@ struct Clusters: IteratorProtocol {
   /// Where the next cluster starts.
   private(set) var start: Int
   private let limit: Int
-  /// The scalar at `start`, and where it ends.
-  private var upcoming: (properties: ScalarProperties, end: Int)
+  /// The scalar at `start`; at the end a line end, which stands alone.
+  private var upcoming: Scalar
+
+  private struct Scalar {
+    var properties: ScalarProperties
+    var end: Int
+  }
 
   /// - Parameters:
   ///   - text: the text, and `utf8` its bytes, which must outlive the walk.
   ///   - range: where to walk, in bytes and between clusters; all of the text by default.
-  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared)
-  {
+  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared) {
     self.text = text
     self.utf8 = utf8
     self.table = table
     start = range?.lowerBound ?? 0
     limit = range?.upperBound ?? utf8.count
-    upcoming = (table.properties(of: 0), start)
-    readUpcoming()
+    upcoming = Scalar(properties: table.lineEnd, end: start)
+    upcoming = scalar(at: start)
   }
 
   /// Calls the body with each cluster of a text.
@@ -47,8 +51,8 @@ struct Clusters: IteratorProtocol {
     }
   }
 
-  /// The line breaking class of the scalar that comes next; `nil` at the end.
-  var upcomingClass: LineBreakClass? { start < limit ? upcoming.properties.lineBreakClass : nil }
+  /// The line breaking class of the scalar that comes next; that of a line end after the last.
+  var upcomingClass: LineBreakClass { upcoming.properties.lineBreakClass }
 
   @inline(__always)
   mutating func next() -> Cluster? {
@@ -57,12 +61,12 @@ struct Clusters: IteratorProtocol {
     var cluster = Cluster(
       start: start, end: first.end, cells: Int(first.properties.cells),
       lineBreakClass: first.properties.lineBreakClass, isEastAsian: first.properties.isEastAsian)
-    start = first.end
-    readUpcoming()
-    if first.properties.standsAlone, start == limit || upcoming.properties.standsAlone { return cluster }
-    cut(&cluster)
+    upcoming = scalar(at: first.end)
+    if !first.properties.standsAlone || !upcoming.properties.standsAlone {
+      cut(&cluster)
+      upcoming = scalar(at: cluster.end)
+    }
     start = cluster.end
-    readUpcoming()
     return cluster
   }
 
@@ -71,24 +75,22 @@ struct Clusters: IteratorProtocol {
   @inline(__always)
   mutating func passRun(of lineBreakClass: LineBreakClass) -> Int {
     var cells = 0
-    while start < limit, upcoming.properties.lineBreakClass == lineBreakClass, upcoming.properties.standsAlone {
-      let run = (start, upcoming)
-      start = upcoming.end
-      readUpcoming()
-      guard start == limit || upcoming.properties.standsAlone else {
-        (start, upcoming) = run
-        break
-      }
-      cells += Int(run.1.properties.cells)
+    var (passed, current) = (start, upcoming)
+    while current.properties.lineBreakClass == lineBreakClass, current.properties.standsAlone {
+      let next = scalar(at: current.end)
+      guard next.properties.standsAlone else { break }
+      cells += Int(current.properties.cells)
+      (passed, current) = (current.end, next)
     }
+    (start, upcoming) = (passed, current)
     return cells
   }
 
   @inline(__always)
-  private mutating func readUpcoming() {
-    guard start < limit else { return }
-    let (point, end) = Self.decode(utf8, at: start)
-    upcoming = (table.properties(of: point), end)
+  private func scalar(at offset: Int) -> Scalar {
+    guard offset < limit else { return Scalar(properties: table.lineEnd, end: offset) }
+    let (point, end) = Self.decode(utf8, at: offset)
+    return Scalar(properties: table.properties(of: point), end: end)
   }
 
   /// The scalar at an offset of valid UTF-8, and the offset after it.

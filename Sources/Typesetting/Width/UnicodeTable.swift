@@ -5,10 +5,13 @@ struct UnicodeTable: Sendable {
 
   let policy: WidthPolicy
   private let properties: [ScalarProperties]
+  /// The properties of U+000A.
+  let lineEnd: ScalarProperties
 
   init(policy: WidthPolicy) {
     self.policy = policy
     properties = UnicodeData.properties.map { ScalarProperties(packed: $0, policy: policy) }
+    lineEnd = properties[Int(Self.directIndex(of: 0x0A))]
   }
 
   /// The properties of the scalar with the value `point`.
