@@ -32,9 +32,20 @@ struct LineBreakRules {
     self.korean = korean
   }
 
-  /// Starts again after a forced line end.
+  /// Whether no cluster has been passed since the start.
+  var isAtStart: Bool { before == nil }
+
+  /// Starts again: after a line end, or behind spaces after which a line may end.
   mutating func startLine() {
     self = LineBreakRules(korean: korean)
+  }
+
+  /// Passes letters or digits of one class at the start, or after such.
+  @inline(__always)
+  mutating func passWordPart(_ kind: LineBreakClass) {
+    before = Passed(kind: kind, isEastAsian: false)
+    opensWord = false
+    number = kind == .numeric ? .digits : .none
   }
 
   /// Takes the next cluster, and says whether a line may end before it.
@@ -43,19 +54,15 @@ struct LineBreakRules {
   ///   - following: the class of the cluster after it; that of a line end at the text's end.
   @inline(__always)
   mutating func allowsBreak(before next: Cluster, afterSpaces: Bool, following: LineBreakClass) -> Bool {
-    // Most clusters are letters after letters, for which only spaces count (LB18, LB28).
-    if let before, isLetter(before.kind), isLetter(next.lineBreakClass) {
-      self.before = Passed(kind: next.lineBreakClass, isEastAsian: false)
+    // Most clusters are letters and digits after such, between which only spaces count (LB18, LB23, LB25, LB28).
+    if let before, isWordPart(before.kind), isWordPart(next.lineBreakClass) {
+      passWordPart(next.lineBreakClass)
       earlier = afterSpaces ? nil : before
       joinsNext = next.joinsNext
       return afterSpaces
     }
     return decide(before: next, afterSpaces: afterSpaces, following: following)
   }
-
-  /// Whether no line ends between this cluster and others of its class, and passing those changes nothing here.
-  @inline(__always)
-  func keepsRun(after cluster: Cluster) -> Bool { isLetter(cluster.lineBreakClass) && !cluster.joinsNext }
 
   private mutating func decide(before next: Cluster, afterSpaces: Bool, following: LineBreakClass) -> Bool {
     let isMark = next.lineBreakClass == .combining || next.lineBreakClass == .zeroWidthJoiner
@@ -173,7 +180,9 @@ struct LineBreakRules {
     kind == .alphabetic || kind == .hebrew || isWordHangul(kind)
   }
 
-  private func isWordPart(_ kind: LineBreakClass) -> Bool { isLetter(kind) || kind == .numeric }
+  /// Whether only spaces part characters of the class from each other: letters and digits.
+  @inline(__always)
+  func isWordPart(_ kind: LineBreakClass) -> Bool { kind == .numeric || isLetter(kind) }
 }
 
 extension LineBreakClass {

@@ -35,9 +35,8 @@ struct Pieces: IteratorProtocol {
   private let utf8: UnsafeBufferPointer<UInt8>
   private let size: PieceSize
   private var clusters: Clusters
+  /// The rules, which know of what stands before the next piece only if no space does.
   private var rules: LineBreakRules
-  /// The cluster that begins the next piece.
-  private var first: Cluster?
 
   /// - Parameters:
   ///   - text: the text, and `utf8` its bytes, which must outlive the walk.
@@ -47,51 +46,64 @@ struct Pieces: IteratorProtocol {
     self.size = size
     clusters = Clusters(of: text, utf8, in: range)
     rules = if case .words(let korean) = size { LineBreakRules(korean: korean) } else { LineBreakRules() }
-    startLine()
   }
 
   mutating func next() -> Piece? {
-    guard let first else { return nil }
-    var piece = Piece(start: first.start, end: first.start, cells: 0, next: first.start)
-    piece.take(first)
+    guard !clusters.isAtEnd else { return nil }
+    let start = clusters.place.offset
+    var piece = Piece(start: start, end: start, cells: 0, next: start)
+    if rules.isAtStart, takePlainWord(into: &piece) { return piece }
     while !piece.endsLine {
-      guard let cluster = clusters.next() else {
-        self.first = nil
-        return piece
-      }
+      let (place, earlierRules) = (clusters.place, rules)
+      guard let cluster = clusters.next() else { return piece }
       if isBoundary(between: piece, and: cluster) {
-        self.first = cluster
-        return piece
+        clusters.place = place
+        rules = earlierRules
+        break
       }
       piece.take(cluster)
-      if case .words = size, rules.keepsRun(after: cluster) {
-        piece.cells += clusters.passRun(of: cluster.lineBreakClass)
-        (piece.end, piece.next) = (clusters.start, clusters.start)
-      }
     }
-    startLine()
+    if piece.endsLine || piece.spaces > 0 { rules.startLine() }
     return piece
   }
 
-  private mutating func startLine() {
+  /// Takes the letters and digits that come next, and the spaces after them: most pieces are no more, and need no rules.
+  /// - Returns: whether another word begins there.
+  @inline(__always)
+  private mutating func takePlainWord(into piece: inout Piece) -> Bool {
+    guard case .words = size else { return false }
+    var kind = clusters.upcomingClass
+    while rules.isWordPart(kind) {
+      let start = clusters.place.offset
+      piece.cells += clusters.passRun(of: kind)
+      guard clusters.place.offset > start else { break }
+      rules.passWordPart(kind)
+      kind = clusters.upcomingClass
+    }
+    piece.end = clusters.place.offset
+    if piece.end > piece.start { piece.spaces = clusters.passRun(of: .space) }
+    piece.next = clusters.place.offset
+    guard piece.spaces > 0, rules.isWordPart(clusters.upcomingClass) else { return false }
     rules.startLine()
-    first = clusters.next()
-    guard let first, !first.isSpaceOrLineEnd else { return }
-    _ = rules.allowsBreak(before: first, afterSpaces: false, following: clusters.upcomingClass)
+    return true
   }
 
+  /// Whether `cluster` begins another piece than the one before it; the rules pass it in any case.
   @inline(__always)
   private mutating func isBoundary(between piece: Piece, and cluster: Cluster) -> Bool {
     if cluster.isSpaceOrLineEnd { return false }
+    let isFirst = piece.next == piece.start
     let afterSpaces = piece.spaces > 0
     switch size {
-    case .words: return rules.allowsBreak(before: cluster, afterSpaces: afterSpaces, following: clusters.upcomingClass)
-    case .signs: return afterSpaces || dividesAddress(at: cluster.start)
-    case .clusters: return true
+    case .words:
+      let mayBreak = rules.allowsBreak(before: cluster, afterSpaces: afterSpaces, following: clusters.upcomingClass)
+      return mayBreak && !isFirst
+    case .signs: return !isFirst && (afterSpaces || dividesAddress(at: cluster.start))
+    case .clusters: return !isFirst
     }
   }
 
-  /// Whether the byte before `offset` is a sign after which an address or a name may be divided, or an escape begins.
+  /// Whether the byte before `offset`, which is not the first, is a sign after which an address or a name may be divided, or an escape begins.
   private func dividesAddress(at offset: Int) -> Bool {
     let (before, next) = (utf8[offset - 1], utf8[offset])
     return switch before {

@@ -10,6 +10,8 @@ struct StyledText {
   private(set) var text = ""
   /// Runs in order and without gaps, each with the byte of UTF-8 after its last.
   private var runs: [(end: Int, style: Style)] = []
+  /// Whether the last scalar stands alone, so that only what does not can join its cluster.
+  private var endsAlone = true
 
   var isEmpty: Bool { text.isEmpty }
 
@@ -20,7 +22,8 @@ struct StyledText {
 
   /// Appends running text: white space becomes one space, soft hyphens go.
   mutating func appendProse(_ addition: String, _ style: Style) {
-    append(Prose.collapsed(addition, afterSpace: text.isEmpty || text.utf8.last == 0x20 || endsLine), style)
+    let afterSpace = text.isEmpty || text.utf8.last == 0x20 || endsLine
+    append(visible: Prose.shown(addition, afterSpace: afterSpace), style)
   }
 
   /// Ends the line, and drops the spaces before its end.
@@ -62,18 +65,16 @@ struct StyledText {
   /// - Returns: where the part begins that has a style of its own, in bytes.
   private mutating func appendJoining(_ addition: String) -> Int {
     let boundary = text.utf8.count
-    let standsApart = Self.standsAlone(text.unicodeScalars.last) && Self.standsAlone(addition.unicodeScalars.first)
+    let ends = addition.endsStandingAlone
+    let standsApart = endsAlone && ends.first
     text += addition
+    endsAlone = ends.last
     if standsApart { return boundary }
     guard let last = runs.indices.last else { return boundary }
     let before = text.utf8.index(text.startIndex, offsetBy: boundary - 1)
     let end = text.utf8.distance(from: text.startIndex, to: text.index(after: before))
     runs[last].end = max(boundary, end)
     return runs[last].end
-  }
-
-  private static func standsAlone(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar.map { UnicodeTable.shared.properties(of: $0.value).standsAlone } ?? true
   }
 
   /// The cells of the widest line when only U+000A ends lines.
@@ -97,17 +98,13 @@ struct StyledText {
   /// The spans of a range of bytes; `run` is the run where the search begins, and is moved on.
   private func spans(in range: Range<Int>, startingAt run: inout Int) -> [Span] {
     if runs.count == 1, range.count == text.utf8.count { return [Span(visible: text, runs[0].style)] }
-    var spans: [Span] = []
-    var start = range.lowerBound
-    while run < runs.count, runs[run].end <= start { run += 1 }
-    var current = run
-    while start < range.upperBound, current < runs.count {
-      let end = min(runs[current].end, range.upperBound)
-      spans.append(Span(visible: text.slice(start..<end), runs[current].style))
-      start = end
-      current += 1
+    while run < runs.count, runs[run].end <= range.lowerBound { run += 1 }
+    guard run < runs.count, !range.isEmpty else { return [] }
+    let last = runs[run...].firstIndex { $0.end >= range.upperBound } ?? runs.count - 1
+    return runs[run...last].indices.map { index in
+      let start = index == run ? range.lowerBound : runs[index - 1].end
+      return Span(visible: text.slice(start..<min(runs[index].end, range.upperBound)), runs[index].style)
     }
-    return spans
   }
 
   /// The text with a `▯` for each cluster that is wider than a line of `limit` cells.

@@ -18,13 +18,17 @@ struct Clusters: IteratorProtocol {
   private let utf8: UnsafeBufferPointer<UInt8>
   private let text: String
   private let table: UnicodeTable
-  /// Where the next cluster starts.
-  private(set) var start: Int
   private let limit: Int
-  /// The scalar at `start`; at the end a line end, which stands alone.
-  private var upcoming: Scalar
+  /// Where the walk is, between two clusters; it can go back to where it was.
+  var place: Place
 
-  private struct Scalar {
+  struct Place {
+    fileprivate(set) var offset: Int
+    /// The scalar that comes next; at the end a line end, which stands alone.
+    fileprivate var upcoming: Scalar
+  }
+
+  fileprivate struct Scalar {
     var properties: ScalarProperties
     var end: Int
   }
@@ -32,14 +36,15 @@ struct Clusters: IteratorProtocol {
   /// - Parameters:
   ///   - text: the text, and `utf8` its bytes, which must outlive the walk.
   ///   - range: where to walk, in bytes and between clusters; all of the text by default.
-  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared) {
+  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared)
+  {
     self.text = text
     self.utf8 = utf8
     self.table = table
-    start = range?.lowerBound ?? 0
+    let start = range?.lowerBound ?? 0
     limit = range?.upperBound ?? utf8.count
-    upcoming = Scalar(properties: table.lineEnd, end: start)
-    upcoming = scalar(at: start)
+    place = Place(offset: start, upcoming: Scalar(properties: table.lineEnd, end: start))
+    place.upcoming = scalar(at: start)
   }
 
   /// Calls the body with each cluster of a text.
@@ -51,22 +56,24 @@ struct Clusters: IteratorProtocol {
     }
   }
 
+  var isAtEnd: Bool { place.offset >= limit }
+
   /// The line breaking class of the scalar that comes next; that of a line end after the last.
-  var upcomingClass: LineBreakClass { upcoming.properties.lineBreakClass }
+  var upcomingClass: LineBreakClass { place.upcoming.properties.lineBreakClass }
 
   @inline(__always)
   mutating func next() -> Cluster? {
-    guard start < limit else { return nil }
-    let first = upcoming
+    guard !isAtEnd else { return nil }
+    let first = place.upcoming
     var cluster = Cluster(
-      start: start, end: first.end, cells: Int(first.properties.cells),
+      start: place.offset, end: first.end, cells: Int(first.properties.cells),
       lineBreakClass: first.properties.lineBreakClass, isEastAsian: first.properties.isEastAsian)
-    upcoming = scalar(at: first.end)
+    var upcoming = scalar(at: first.end)
     if !first.properties.standsAlone || !upcoming.properties.standsAlone {
       cut(&cluster)
       upcoming = scalar(at: cluster.end)
     }
-    start = cluster.end
+    place = Place(offset: cluster.end, upcoming: upcoming)
     return cluster
   }
 
@@ -75,14 +82,14 @@ struct Clusters: IteratorProtocol {
   @inline(__always)
   mutating func passRun(of lineBreakClass: LineBreakClass) -> Int {
     var cells = 0
-    var (passed, current) = (start, upcoming)
-    while current.properties.lineBreakClass == lineBreakClass, current.properties.standsAlone {
-      let next = scalar(at: current.end)
+    var current = place
+    while current.upcoming.properties.lineBreakClass == lineBreakClass, current.upcoming.properties.standsAlone {
+      let next = scalar(at: current.upcoming.end)
       guard next.properties.standsAlone else { break }
-      cells += Int(current.properties.cells)
-      (passed, current) = (current.end, next)
+      cells += Int(current.upcoming.properties.cells)
+      current = Place(offset: current.upcoming.end, upcoming: next)
     }
-    (start, upcoming) = (passed, current)
+    place = current
     return cells
   }
 
@@ -95,7 +102,7 @@ struct Clusters: IteratorProtocol {
 
   /// The scalar at an offset of valid UTF-8, and the offset after it.
   @inline(__always)
-  private static func decode(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> (point: UInt32, end: Int) {
+  fileprivate static func decode(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> (point: UInt32, end: Int) {
     let first = UInt32(utf8[offset])
     func continuation(_ index: Int) -> UInt32 { UInt32(utf8[offset + index]) & 0x3F }
     if first < 0x80 { return (first, offset + 1) }
@@ -121,10 +128,22 @@ struct Clusters: IteratorProtocol {
 }
 
 extension String {
+  /// Whether the first and the last scalar stand alone; so they do in an empty text.
+  var endsStandingAlone: (first: Bool, last: Bool) {
+    var storage = self
+    return storage.withUTF8 { utf8 in
+      guard let last = utf8.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return (true, true) }
+      func standsAlone(at offset: Int) -> Bool {
+        UnicodeTable.shared.properties(of: Clusters.decode(utf8, at: offset).point).standsAlone
+      }
+      return (standsAlone(at: 0), standsAlone(at: last))
+    }
+  }
+
   /// The text between two offsets in bytes of UTF-8, which must lie between scalars.
   func slice(_ range: Range<Int>) -> String {
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+    var storage = self
+    return storage.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
   /// The text with a `▯` for each cluster that is wider than `limit` cells, at least 1.
