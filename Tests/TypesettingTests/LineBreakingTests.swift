@@ -99,6 +99,20 @@ import Testing
     #expect("one\ntwo".wrapped(width: 9, firstIndent: 0, indent: 2) == ["one", "  two"])
   }
 
+  /// Rows of flags are cut from their beginning, which must not be searched for at each flag: that took minutes.
+  @Test func `Long rows of flags, in one style and in many, are set as any text`() {
+    let count = 20_000
+    var plain = StyledText()
+    plain.append(String(repeating: "🇰🇷", count: count), [])
+    var styled = StyledText()
+    for index in 0..<count { styled.append("🇰🇷", index % 2 == 0 ? .strong : .emphasis) }
+    for text in [plain, styled] {
+      let lines = text.lines(first: 80, following: 80)
+      #expect(lines.count == count / 40)
+      #expect(lines.allSatisfy { $0.cells == 80 })
+    }
+  }
+
   @Test func `A cluster that two styles share takes the first`() {
     var text = StyledText()
     text.append("ae", .strong)

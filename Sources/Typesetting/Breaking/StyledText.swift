@@ -71,8 +71,10 @@ struct StyledText {
     endsAlone = ends.last
     if standsApart { return boundary }
     guard let last = runs.indices.last else { return boundary }
+    // A run begins with a cluster, so that the search for the cluster's own beginning needs to go no further back.
+    let start = text.utf8.index(text.startIndex, offsetBy: last > 0 ? runs[last - 1].end : 0)
     let before = text.utf8.index(text.startIndex, offsetBy: boundary - 1)
-    let end = text.utf8.distance(from: text.startIndex, to: text.index(after: before))
+    let end = text.utf8.distance(from: text.startIndex, to: text[start...].index(after: before))
     runs[last].end = max(boundary, end)
     return runs[last].end
   }

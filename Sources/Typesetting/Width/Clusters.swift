@@ -117,7 +117,8 @@ struct Clusters: IteratorProtocol {
   @inline(never)
   private func cut(_ cluster: inout Cluster) {
     let first = text.utf8.index(text.startIndex, offsetBy: cluster.start)
-    let last = text.index(after: first)
+    // What stands before would be searched for the beginning of a row of flags.
+    let last = text[first...].index(after: first)
     let end = min(limit, text.utf8.distance(from: text.startIndex, to: last))
     // A space that carries a mark is no space to break at.
     if cluster.lineBreakClass == .space && end > cluster.end { cluster.lineBreakClass = .alphabetic }

@@ -5,9 +5,10 @@
 /// as the signs that ``Swift/String/madeVisible()`` shows for them.
 package enum TextWidth {
   /// The cells of a text without line breaks.
-  package static func cells(of text: some StringProtocol) -> Int {
-    cells(of: String(text), table: .shared)
-  }
+  package static func cells(of text: String) -> Int { cells(of: text, table: .shared) }
+
+  /// The cells of a part of a text without line breaks.
+  package static func cells(of text: Substring) -> Int { cells(of: String(text), table: .shared) }
 
   /// The cells of one character: 0, 1 or 2, and more only for the sign of a control character or where clusters are not
   /// drawn as wholes.
