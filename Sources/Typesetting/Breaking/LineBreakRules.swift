@@ -2,8 +2,8 @@
 ///
 /// - Numbers are kept whole as example 7 of the annex's section 8.2 has it, and may begin with a point.
 /// - Lines end only between clusters, and a space that carries a mark is a letter.
-/// - With ``KoreanBreaking/words`` Hangul breaks like letters, and joins the ideograph, emoji or closing mark beside it, for
-///   what follows these is their particle.
+/// - With ``KoreanBreaking/words`` Hangul breaks like letters, and joins the ideograph, emoji or closing mark beside it,
+///   for what follows these is their particle.
 /// - Hyphens and slashes that open a word stay with it, as in `--width`, `/usr` and `https://`.
 /// - A point or slash between a space and a word belongs to the word, as in `.none`.
 /// - Quotation marks between East Asian characters open and close (LB19 and LB19a of Unicode 16).
@@ -25,7 +25,7 @@ struct LineBreakRules {
   private var opensWord = true
   private var number = Number.none
 
-  /// How far a number has come, which may close with a bracket.
+  /// How far a number has come (LB25), which may close with a bracket.
   private enum Number { case none, digits, closed }
 
   init(korean: KoreanBreaking = .words) {
@@ -64,6 +64,7 @@ struct LineBreakRules {
     return decide(before: next, afterSpaces: afterSpaces, following: following)
   }
 
+  /// LB9 and LB10 for marks, then the other rules.
   private mutating func decide(before next: Cluster, afterSpaces: Bool, following: LineBreakClass) -> Bool {
     let isMark = next.lineBreakClass == .combining || next.lineBreakClass == .zeroWidthJoiner
     if isMark, !afterSpaces, let before, before.kind != .zeroWidthSpace {  // LB9
@@ -78,6 +79,7 @@ struct LineBreakRules {
     return allows
   }
 
+  /// LB2 to LB8a, the tailoring for signs that open a word, then the other rules.
   private func allowsBreak(before next: Passed, afterSpaces: Bool, following: LineBreakClass) -> Bool {
     if next.kind == .zeroWidthSpace { return false }  // LB7
     if before?.kind == .zeroWidthSpace { return true }  // LB8
@@ -88,6 +90,7 @@ struct LineBreakRules {
     return !keepsTogether(before, next, following: following)
   }
 
+  /// Notes what the next decision asks of this cluster.
   private mutating func advance(over next: Passed, afterSpaces: Bool) {
     let startsWord = before.map { afterSpaces || $0.kind == .open || $0.kind.isQuotation } ?? true
     let opensAddress = before?.kind == .slash && next.kind == .slash
@@ -97,6 +100,7 @@ struct LineBreakRules {
     before = next
   }
 
+  /// How far a number has come after this class.
   private func number(after next: LineBreakClass, afterSpaces: Bool) -> Number {
     switch next {
     case .numeric: .digits
@@ -173,8 +177,10 @@ struct LineBreakRules {
     }
   }
 
+  /// Whether the class is Hangul that is kept to words.
   private func isWordHangul(_ kind: LineBreakClass) -> Bool { kind == .hangul && korean == .words }
 
+  /// Whether the class is of letters, between which no line ends.
   @inline(__always)
   private func isLetter(_ kind: LineBreakClass) -> Bool {
     kind == .alphabetic || kind == .hebrew || isWordHangul(kind)
@@ -186,6 +192,7 @@ struct LineBreakRules {
 }
 
 extension LineBreakClass {
+  /// Whether characters of the class are quotation marks, of whatever category.
   fileprivate var isQuotation: Bool { self == .quotation || self == .openingQuotation || self == .closingQuotation }
 
   /// Whether characters of the class stand for a whole thing, as ideographs and emoji do.

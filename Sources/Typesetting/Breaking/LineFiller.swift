@@ -56,6 +56,7 @@ struct LineFiller {
     }
   }
 
+  /// Sets the whole text.
   private mutating func fill(_ size: PieceSize) {
     var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, size)
     while let piece = pieces.next() {
@@ -81,14 +82,17 @@ struct LineFiller {
     }
   }
 
+  /// Whether the current line has room for the piece and the spaces before it.
   private func fits(_ piece: Piece) -> Bool { piece.cells <= limit - cells - spaces }
 
+  /// Puts the piece on the current line.
   private mutating func take(_ piece: Piece) {
     cells += spaces + piece.cells
     end = piece.end
     spaces = piece.spaces
   }
 
+  /// Places the parts of a piece that is wider than a line.
   private mutating func cut(_ piece: Piece, _ size: PieceSize) {
     var parts = Pieces(of: text, utf8, in: piece.start..<piece.end, size)
     while let part = parts.next() { place(part, size, isPart: true) }
@@ -101,10 +105,12 @@ struct LineFiller {
     startLine(at: piece.start)
   }
 
+  /// Begins an empty line at an offset of the text.
   private mutating func startLine(at offset: Int) {
     (start, end, cells, spaces) = (offset, offset, 0, 0)
   }
 
+  /// Adds the current line to the lines.
   private mutating func endLine() {
     lines.append(FilledLine(range: start..<end, cells: cells))
     limit = followingLimit

@@ -18,6 +18,7 @@ enum PieceSize {
   case words(KoreanBreaking)
   /// After the signs that divide addresses and names, and before escapes such as `%20`.
   case signs
+  /// Between any two clusters.
   case clusters
 
   /// The size for a piece that is wider than a line.
@@ -48,6 +49,7 @@ struct Pieces: IteratorProtocol {
     rules = if case .words(let korean) = size { LineBreakRules(korean: korean) } else { LineBreakRules() }
   }
 
+  /// The next piece; every piece but an empty one at the start of a line has a cluster in it.
   mutating func next() -> Piece? {
     guard !clusters.isAtEnd else { return nil }
     let start = clusters.place.offset
@@ -103,7 +105,8 @@ struct Pieces: IteratorProtocol {
     }
   }
 
-  /// Whether the byte before `offset`, which is not the first, is a sign after which an address or a name may be divided, or an escape begins.
+  /// Whether an address or a name may be divided at `offset`, which is not the first: after a sign before a letter or
+  /// digit, and before an escape.
   private func dividesAddress(at offset: Int) -> Bool {
     let (before, next) = (utf8[offset - 1], utf8[offset])
     return switch before {
@@ -119,6 +122,7 @@ struct Pieces: IteratorProtocol {
 }
 
 extension Piece {
+  /// Lengthens the piece by a cluster, which follows it.
   @inline(__always)
   fileprivate mutating func take(_ cluster: Cluster) {
     next = cluster.end
@@ -134,6 +138,7 @@ extension Piece {
 }
 
 extension Cluster {
+  /// Whether the cluster ends a piece rather than being part of it.
   @inline(__always)
   fileprivate var isSpaceOrLineEnd: Bool { lineBreakClass == .space || lineBreakClass == .mandatory }
 }

@@ -22,12 +22,15 @@ struct Clusters: IteratorProtocol {
   /// Where the walk is, between two clusters; it can go back to where it was.
   var place: Place
 
+  /// Where a walk is.
   struct Place {
+    /// Where the next cluster starts, in bytes.
     fileprivate(set) var offset: Int
     /// The scalar that comes next; at the end a line end, which stands alone.
     fileprivate var upcoming: Scalar
   }
 
+  /// A scalar of the text, and the byte after it.
   fileprivate struct Scalar {
     var properties: ScalarProperties
     var end: Int
@@ -56,11 +59,13 @@ struct Clusters: IteratorProtocol {
     }
   }
 
+  /// Whether no cluster is left.
   var isAtEnd: Bool { place.offset >= limit }
 
   /// The line breaking class of the scalar that comes next; that of a line end after the last.
   var upcomingClass: LineBreakClass { place.upcoming.properties.lineBreakClass }
 
+  /// The next cluster; `nil` at the end.
   @inline(__always)
   mutating func next() -> Cluster? {
     guard !isAtEnd else { return nil }
@@ -93,6 +98,7 @@ struct Clusters: IteratorProtocol {
     return cells
   }
 
+  /// The scalar at an offset; at the end a line end.
   @inline(__always)
   private func scalar(at offset: Int) -> Scalar {
     guard offset < limit else { return Scalar(properties: table.lineEnd, end: offset) }

@@ -2,9 +2,11 @@
 struct ScalarProperties {
   /// The cells that the scalar takes on its own: 0, 1 or 2.
   let cells: UInt8
+  /// The class of UAX #14.
   let lineBreakClass: LineBreakClass
   private let traits: Traits
 
+  /// The bits of the generated data, from the lowest.
   private struct Traits: OptionSet {
     let rawValue: UInt8
     static let standsAlone = Traits(rawValue: 1 << 0)

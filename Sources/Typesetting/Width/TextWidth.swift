@@ -16,6 +16,7 @@ package enum TextWidth {
     UnicodeTable.shared.cells(of: character.unicodeScalars)
   }
 
+  /// The cells of a text as the table's policy has it.
   static func cells(of text: String, table: UnicodeTable) -> Int {
     var storage = text
     return storage.withUTF8 { utf8 in

@@ -28,5 +28,6 @@ extension TextWidth {
     chosenPolicy.withLock { $0 = policy }
   }
 
+  /// The policy of the process so far.
   static var policy: WidthPolicy { chosenPolicy.withLock(\.self) }
 }
