@@ -69,7 +69,8 @@ struct Pieces: IteratorProtocol {
     return piece
   }
 
-  /// Takes the letters and digits that come next, and the spaces after them: most pieces are no more, and need no rules.
+  /// Takes the letters and digits that come next, and the spaces after them: most pieces are no more, and need no
+  /// rules.
   /// - Returns: whether another word begins there.
   @inline(__always)
   private mutating func takePlainWord(into piece: inout Piece) -> Bool {

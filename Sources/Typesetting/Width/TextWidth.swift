@@ -1,8 +1,8 @@
 /// How many cells of a terminal a text takes.
 ///
-/// Widths are those of UAX #11, clusters those of UAX #29, emoji those of UTS #51; where these leave a choice, the written
-/// rules of Python wcwidth's specification decide, and the ``WidthPolicy`` where terminals differ. Control characters count
-/// as the signs that ``Swift/String/madeVisible()`` shows for them.
+/// Widths are those of UAX #11, clusters those of UAX #29, emoji those of UTS #51; where these leave a choice, the
+/// written rules of Python wcwidth's specification decide, and the ``WidthPolicy`` where terminals differ. Control
+/// characters count as the signs that ``Swift/String/madeVisible()`` shows for them.
 package enum TextWidth {
   /// The cells of a text without line breaks.
   package static func cells(of text: String) -> Int { cells(of: text, table: .shared) }
