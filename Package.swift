@@ -134,7 +134,7 @@ let package = Package(
     .executableTarget(
       name: "progress-test-writer", dependencies: ["Progress"], path: "Tests/progress-test-writer",
       swiftSettings: settings),
-    tests("Typesetting", ["Markdown"]),
+    tests("Typesetting", ["Markdown"], resources: [.copy("Fixtures")]),
     tests("Terminal", ["Typesetting"]),
   ],
   swiftLanguageModes: [.v6]

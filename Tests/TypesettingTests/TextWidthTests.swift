@@ -27,9 +27,16 @@ import Testing
     #expect(TextWidth.cells(of: text.madeVisible()) == expected)
   }
 
-  @Test func `An emoji that is younger than the table is as wide as the standard library says`() {
-    #expect(UnicodeTable.shared.properties(of: 0x1FAE9).isUnknown)
-    #expect(TextWidth.cells(of: "\u{1FAE9}") == 2)  // Unicode 16, face with bags under eyes
+  @Test(
+    "An emoji that is younger than the table is as wide as the standard library says",
+    arguments: [
+      "\u{1FAE9}", "\u{1FAC6}", "\u{1FADF}",  // Unicode 16: face with bags under eyes, fingerprint, splatter
+      "\u{1FAEA}", "\u{1FACD}", "\u{1F6D8}",  // Unicode 17: distorted face, orca, landslide
+    ])
+  func young(text: String) throws {
+    let scalar = try #require(text.unicodeScalars.first)
+    #expect(UnicodeTable.shared.properties(of: scalar.value).isUnknown)
+    #expect(TextWidth.cells(of: text) == 2)
   }
 
   @Test func `Every emoji of Unicode's test file takes two cells`() throws {

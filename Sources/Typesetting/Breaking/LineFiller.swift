@@ -5,140 +5,114 @@ struct FilledLine {
   var cells: Int
 }
 
-/// Fills lines greedily: each takes as many clusters as fit, and ends where ``LineBreakRules`` allow it.
+/// Fills lines greedily: each takes as many ``Pieces`` as fit.
 ///
-/// A word wider than a whole line is cut between clusters. Runs in one pass over the text.
+/// A piece wider than a line is cut into smaller ones, which follow each other on the line.
 struct LineFiller {
-  private(set) var lines: [FilledLine] = []
+  private let text: String
+  private let utf8: UnsafeBufferPointer<UInt8>
+  private var lines: [FilledLine] = []
   /// The cells of the current line at most.
   private var limit: Int
   private let followingLimit: Int
-  /// Whether a word wider than a line is cut.
-  private let cutsWords: Bool
-  private var rules = LineBreakRules()
 
-  /// The current line: where it starts, where its last cluster other than a space ends, and how wide it is up to there.
+  /// The current line: where it starts, where its last piece ends, and how wide it is up to there.
   private var start = 0
-  private var paragraphStart = 0
   private var end = 0
   private var cells = 0
-  /// The spaces after `end`.
+  /// The cells of the spaces after `end`.
   private var spaces = 0
-  /// The last place where the current line may end.
-  private var opportunity: Opportunity?
 
-  private struct Opportunity {
-    var end: Int
-    var cells: Int
-    /// Where the next line would start, and how wide the current line is up to there.
-    var next: Int
-    var nextCells: Int
-  }
-
-  /// - Parameters:
-  ///   - first: the cells of the first line, at least 1.
-  ///   - following: the cells of the others, at least 1.
-  private init(first: Int, following: Int, cutsWords: Bool = true) {
+  private init(_ text: String, _ utf8: UnsafeBufferPointer<UInt8>, first: Int, following: Int) {
+    self.text = text
+    self.utf8 = utf8
     limit = max(1, first)
     followingLimit = max(1, following)
-    self.cutsWords = cutsWords
   }
 
   /// The lines of a text in which U+000A ends a line; no line of an empty text.
   ///
   /// No line is wider than its limit unless a cluster alone is: see ``StyledText/fitting(_:)``.
-  static func lines(of text: String, first: Int, following: Int) -> [FilledLine] {
-    if first > following { return lines(of: text, longer: first, following: following) }
-    var filler = LineFiller(first: first, following: following)
-    filler.fill(with: text)
-    return filler.lines
-  }
-
-  /// The lines where the first is longer than the others: what is moved to the second line may not fit there, so that
-  /// all after the first is filled anew.
-  private static func lines(of text: String, longer first: Int, following: Int) -> [FilledLine] {
-    let even = lines(of: text, first: first, following: first)
-    guard even.count > 1 else { return even }
-    let offset = even[1].range.lowerBound
-    let rest = String(text[text.utf8.index(text.startIndex, offsetBy: offset)...])
-    let others = lines(of: rest, first: following, following: following)
-    return [even[0]]
-      + others.map { line in
-        FilledLine(range: (line.range.lowerBound + offset)..<(line.range.upperBound + offset), cells: line.cells)
-      }
+  /// - Parameters:
+  ///   - first: the cells of the first line, at least 1.
+  ///   - following: the cells of the others, at least 1.
+  static func lines(of text: String, first: Int, following: Int, korean: KoreanBreaking = .words) -> [FilledLine] {
+    var storage = text
+    return storage.withUTF8 { utf8 in
+      var filler = LineFiller(text, utf8, first: first, following: following)
+      filler.fill(.words(korean))
+      return filler.lines
+    }
   }
 
   /// The cells of the widest piece that no line end is allowed in.
   static func widestWord(of text: String) -> Int {
-    var filler = LineFiller(first: 1, following: 1, cutsWords: false)
-    filler.fill(with: text)
-    return filler.lines.reduce(0) { max($0, $1.cells) }
-  }
-
-  private mutating func fill(with text: String) {
-    Clusters.forEach(in: text) { take($0) }
-    if end > start || lines.isEmpty && !text.isEmpty { endLine(at: end, cells: cells) }
-  }
-
-  private mutating func take(_ cluster: Cluster) {
-    switch cluster.lineBreakClass {
-    case .mandatory: endLineForced(before: cluster.end)
-    case .space: addSpace(cluster)
-    default: add(cluster)
+    var storage = text
+    return storage.withUTF8 { utf8 in
+      var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, .words(.words))
+      var widest = 0
+      while let piece = pieces.next() { widest = max(widest, piece.cells) }
+      return widest
     }
   }
 
-  /// Spaces at the start of a line go, but for those that stand there in the text.
-  private mutating func addSpace(_ cluster: Cluster) {
-    if end > start || start == paragraphStart {
-      spaces += cluster.cells
+  /// Sets the whole text.
+  private mutating func fill(_ size: PieceSize) {
+    var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, size)
+    while let piece = pieces.next() {
+      place(piece, size)
+      guard piece.endsLine else { continue }
+      endLine()
+      startLine(at: piece.next)
+    }
+    if end > start || lines.isEmpty && !utf8.isEmpty { endLine() }
+  }
+
+  /// Puts a piece on the current line, or on the next if it does not fit.
+  /// - Parameter isPart: whether the piece was cut out of one that is wider than a line.
+  private mutating func place(_ piece: Piece, _ size: PieceSize, isPart: Bool = false) {
+    if !fits(piece), !isPart || piece.cells <= followingLimit { breakLine(before: piece) }
+    if fits(piece) {
+      take(piece)
+    } else if case .clusters = size {
+      breakLine(before: piece)
+      take(piece)
     } else {
-      (start, end) = (cluster.end, cluster.end)
+      cut(piece, size.smaller)
     }
   }
 
-  private mutating func add(_ cluster: Cluster) {
-    let mayBreak = rules.allowsBreak(
-      before: cluster.lineBreakClass, afterSpaces: spaces > 0, isWide: cluster.cells > 1)
-    if mayBreak {
-      opportunity = Opportunity(end: end, cells: cells, next: cluster.start, nextCells: cells + spaces)
-    }
-    while cells + spaces + cluster.cells > limit, breakLine(before: cluster) {}
-    cells += spaces + cluster.cells
-    spaces = 0
-    end = cluster.end
+  /// Whether the current line has room for the piece and the spaces before it.
+  private func fits(_ piece: Piece) -> Bool { piece.cells <= limit - cells - spaces }
+
+  /// Puts the piece on the current line.
+  private mutating func take(_ piece: Piece) {
+    cells += spaces + piece.cells
+    end = piece.end
+    spaces = piece.spaces
   }
 
-  /// Ends the line that `cluster` does not fit, at the last opportunity if there is one.
-  /// - Returns: whether the line now has less in it than before.
-  private mutating func breakLine(before cluster: Cluster) -> Bool {
-    if let last = opportunity {
-      endLine(at: last.end, cells: last.cells)
-      start = last.next
-      cells = last.next < cluster.start ? cells - last.nextCells : 0
-      if last.next == cluster.start { (end, spaces) = (start, 0) }
-      return true
-    }
-    if end == start && spaces > 0 {
-      (start, end, spaces) = (cluster.start, cluster.start, 0)
-      return true
-    }
-    guard cutsWords, end > start else { return false }
-    endLine(at: end, cells: cells)
-    (start, end, cells, spaces) = (cluster.start, cluster.start, 0, 0)
-    return true
+  /// Places the parts of a piece that is wider than a line.
+  private mutating func cut(_ piece: Piece, _ size: PieceSize) {
+    var parts = Pieces(of: text, utf8, in: piece.start..<piece.end, size)
+    while let part = parts.next() { place(part, size, isPart: true) }
+    spaces = piece.spaces
   }
 
-  private mutating func endLineForced(before next: Int) {
-    endLine(at: end, cells: cells)
-    (start, end, cells, spaces) = (next, next, 0, 0)
-    paragraphStart = next
-    rules.startLine()
+  /// Ends the line unless nothing stands in it; spaces alone go.
+  private mutating func breakLine(before piece: Piece) {
+    if end > start { endLine() }
+    startLine(at: piece.start)
   }
 
-  private mutating func endLine(at end: Int, cells: Int) {
-    lines.append(FilledLine(range: start..<max(start, end), cells: cells))
-    opportunity = nil
+  /// Begins an empty line at an offset of the text.
+  private mutating func startLine(at offset: Int) {
+    (start, end, cells, spaces) = (offset, offset, 0, 0)
+  }
+
+  /// Adds the current line to the lines.
+  private mutating func endLine() {
+    lines.append(FilledLine(range: start..<end, cells: cells))
     limit = followingLimit
   }
 }

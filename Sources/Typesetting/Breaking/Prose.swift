@@ -1,5 +1,28 @@
-/// White space in running text.
+/// Running text, as it is set.
 enum Prose {
+  /// The text collapsed and made visible, which most texts are as they stand.
+  /// - Parameter afterSpace: whether the text follows a space or a line's start, so that its own spaces there go.
+  static func shown(_ text: String, afterSpace: Bool) -> String {
+    isPlain(text, afterSpace: afterSpace) ? text : collapsed(text, afterSpace: afterSpace).madeVisible()
+  }
+
+  /// Whether a text surely has nothing to collapse or to show as a sign, by its bytes alone.
+  private static func isPlain(_ text: String, afterSpace: Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { utf8 in
+      var previous: UInt8 = afterSpace ? 0x20 : 0
+      for byte in utf8 {
+        if byte <= 0x20 {
+          if byte < 0x20 || previous == 0x20 { return false }
+        } else if byte >= 0x7F, byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 {
+          return false  // where ``VisibleText`` looks further, and the soft hyphen
+        }
+        previous = byte
+      }
+      return true
+    }
+  }
+
   /// The text with each run of spaces, tabs and line ends as one space, and without soft hyphens, whose width no two
   /// terminals agree on.
   /// - Parameter afterSpace: whether the text follows a space or a line's start, so that its own spaces there go.

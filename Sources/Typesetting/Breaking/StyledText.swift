@@ -9,6 +9,7 @@ struct SetLine {
 struct StyledText {
   /// The text, made visible already.
   private(set) var text = ""
+<<<<<<< HEAD
   /// The link that what is appended belongs to.
   var link: Link?
   private var runs: [Run] = []
@@ -20,6 +21,12 @@ struct StyledText {
     var style: Style
     var link: Link?
   }
+=======
+  /// Runs in order and without gaps, each with the byte of UTF-8 after its last.
+  private var runs: [(end: Int, style: Style)] = []
+  /// Whether the last scalar stands alone, so that only what does not can join its cluster.
+  private var endsAlone = true
+>>>>>>> work/width
 
   var isEmpty: Bool { text.isEmpty }
 
@@ -30,7 +37,8 @@ struct StyledText {
 
   /// Appends running text: white space becomes one space, soft hyphens go.
   mutating func appendProse(_ addition: String, _ style: Style) {
-    append(Prose.collapsed(addition, afterSpace: text.isEmpty || text.utf8.last == 0x20 || endsLine), style)
+    let afterSpace = text.isEmpty || text.utf8.last == 0x20 || endsLine
+    append(visible: Prose.shown(addition, afterSpace: afterSpace), style)
   }
 
   /// Ends the line, and drops the spaces before its end.
@@ -75,18 +83,18 @@ struct StyledText {
   /// - Returns: where the part begins that has a style of its own, in bytes.
   private mutating func appendJoining(_ addition: String) -> Int {
     let boundary = text.utf8.count
-    let standsApart = Self.standsAlone(text.unicodeScalars.last) && Self.standsAlone(addition.unicodeScalars.first)
+    let ends = addition.endsStandingAlone
+    let standsApart = endsAlone && ends.first
     text += addition
+    endsAlone = ends.last
     if standsApart { return boundary }
     guard let last = runs.indices.last else { return boundary }
+    // A run begins with a cluster, so that the search for the cluster's own beginning needs to go no further back.
+    let start = text.utf8.index(text.startIndex, offsetBy: last > 0 ? runs[last - 1].end : 0)
     let before = text.utf8.index(text.startIndex, offsetBy: boundary - 1)
-    let end = text.utf8.distance(from: text.startIndex, to: text.index(after: before))
+    let end = text.utf8.distance(from: text.startIndex, to: text[start...].index(after: before))
     runs[last].end = max(boundary, end)
     return runs[last].end
-  }
-
-  private static func standsAlone(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar.map { UnicodeTable.shared.properties(of: $0.value).standsAlone } ?? true
   }
 
   /// The cells of the widest line when only U+000A ends lines.
@@ -99,15 +107,20 @@ struct StyledText {
   var widestWord: Int { LineFiller.widestWord(of: text) }
 
   /// The text cut into lines, each with its cells.
-  func lines(first: Int, following: Int) -> [SetLine] {
+  func lines(first: Int, following: Int, korean: KoreanBreaking = .words) -> [SetLine] {
     let text = fitting(min(first, following))
     var run = 0
+<<<<<<< HEAD
     let lines = LineFiller.lines(of: text.text, first: first, following: following)
     return lines.indices.map { index in
       let (range, next) = (lines[index].range, index + 1)
       let spans = text.spans(in: range, startingAt: &run)
       let ending = next < lines.count ? text.ending(range.upperBound..<lines[next].range.lowerBound, run) : .lineEnd
       return SetLine(spans: spans, cells: lines[index].cells, ending: ending)
+=======
+    return LineFiller.lines(of: text.text, first: first, following: following, korean: korean).map { line in
+      SetLine(spans: text.spans(in: line.range, startingAt: &run), cells: line.cells)
+>>>>>>> work/width
     }
   }
 
@@ -128,6 +141,7 @@ struct StyledText {
 
   /// The spans of a range of bytes; `run` is the run where the search begins, and is moved on.
   private func spans(in range: Range<Int>, startingAt run: inout Int) -> [Span] {
+<<<<<<< HEAD
     if runs.count == 1, range.count == text.utf8.count {
       return [Span(visible: text, runs[0].style, link: runs[0].link)]
     }
@@ -140,13 +154,21 @@ struct StyledText {
       spans.append(Span(visible: text.slice(start..<end), runs[current].style, link: runs[current].link))
       start = end
       current += 1
+=======
+    if runs.count == 1, range.count == text.utf8.count { return [Span(visible: text, runs[0].style)] }
+    while run < runs.count, runs[run].end <= range.lowerBound { run += 1 }
+    guard run < runs.count, !range.isEmpty else { return [] }
+    let last = runs[run...].firstIndex { $0.end >= range.upperBound } ?? runs.count - 1
+    return runs[run...last].indices.map { index in
+      let start = index == run ? range.lowerBound : runs[index - 1].end
+      return Span(visible: text.slice(start..<min(runs[index].end, range.upperBound)), runs[index].style)
+>>>>>>> work/width
     }
-    return spans
   }
 
   /// The text with a `▯` for each cluster that is wider than a line of `limit` cells.
   private func fitting(_ limit: Int) -> StyledText {
-    guard limit < 2 else { return self }
+    guard UnicodeTable.shared.mayExceed(limit) else { return self }
     var narrow = StyledText()
     var start = 0
     for run in runs {

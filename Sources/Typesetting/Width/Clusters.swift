@@ -6,48 +6,109 @@ struct Cluster {
   var cells: Int
   /// The class of the cluster's first scalar; UAX #14 (LB9) lets the marks after it take its class.
   var lineBreakClass: LineBreakClass
+  /// Whether the first scalar is wide, full-width or half-width (UAX #11).
+  var isEastAsian: Bool
+  /// Whether the cluster ends in a zero-width joiner, after which no line ends (LB8a).
+  var joinsNext = false
 }
 
-/// Walks the clusters of a text over its bytes; only a text with marks, jamo or sequences is given to the standard
-/// library to be cut, for that costs ten times as much.
-enum Clusters {
-  static func forEach(in text: String, _ body: (Cluster) -> Void) {
+/// Walks the clusters of a text over its bytes; only what has marks, jamo or sequences is given to the standard library
+/// to be cut, for that costs ten times as much.
+struct Clusters: IteratorProtocol {
+  private let utf8: UnsafeBufferPointer<UInt8>
+  private let text: String
+  private let table: UnicodeTable
+  private let limit: Int
+  /// Where the walk is, between two clusters; it can go back to where it was.
+  var place: Place
+
+  /// Where a walk is.
+  struct Place {
+    /// Where the next cluster starts, in bytes.
+    fileprivate(set) var offset: Int
+    /// The scalar that comes next; at the end a line end, which stands alone.
+    fileprivate var upcoming: Scalar
+  }
+
+  /// A scalar of the text, and the byte after it.
+  fileprivate struct Scalar {
+    var properties: ScalarProperties
+    var end: Int
+  }
+
+  /// - Parameters:
+  ///   - text: the text, and `utf8` its bytes, which must outlive the walk.
+  ///   - range: where to walk, in bytes and between clusters; all of the text by default.
+  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared)
+  {
+    self.text = text
+    self.utf8 = utf8
+    self.table = table
+    let start = range?.lowerBound ?? 0
+    limit = range?.upperBound ?? utf8.count
+    place = Place(offset: start, upcoming: Scalar(properties: table.lineEnd, end: start))
+    place.upcoming = scalar(at: start)
+  }
+
+  /// Calls the body with each cluster of a text.
+  static func forEach(in text: String, table: UnicodeTable = .shared, _ body: (Cluster) -> Void) {
     var storage = text
     storage.withUTF8 { utf8 in
-      var offset = 0
-      while offset < utf8.count {
-        let cluster = cluster(at: offset, of: utf8, in: text)
-        body(cluster)
-        offset = cluster.end
-      }
+      var clusters = Clusters(of: text, utf8, table: table)
+      while let cluster = clusters.next() { body(cluster) }
     }
   }
 
+  /// Whether no cluster is left.
+  var isAtEnd: Bool { place.offset >= limit }
+
+  /// The line breaking class of the scalar that comes next; that of a line end after the last.
+  var upcomingClass: LineBreakClass { place.upcoming.properties.lineBreakClass }
+
+  /// The next cluster; `nil` at the end.
   @inline(__always)
-  private static func cluster(at start: Int, of utf8: UnsafeBufferPointer<UInt8>, in text: String) -> Cluster {
-    let (point, end) = decode(utf8, at: start)
-    let properties = UnicodeTable.shared.properties(of: point)
-    if isAlone(properties, point), end == utf8.count || isFollowed(byAloneAt: end, of: utf8) {
-      return Cluster(start: start, end: end, cells: properties.cells, lineBreakClass: properties.lineBreakClass)
+  mutating func next() -> Cluster? {
+    guard !isAtEnd else { return nil }
+    let first = place.upcoming
+    var cluster = Cluster(
+      start: place.offset, end: first.end, cells: Int(first.properties.cells),
+      lineBreakClass: first.properties.lineBreakClass, isEastAsian: first.properties.isEastAsian)
+    var upcoming = scalar(at: first.end)
+    if !first.properties.standsAlone || !upcoming.properties.standsAlone {
+      cut(&cluster)
+      upcoming = scalar(at: cluster.end)
     }
-    return cutCluster(at: start, properties.lineBreakClass, in: text)
+    place = Place(offset: cluster.end, upcoming: upcoming)
+    return cluster
   }
 
+  /// Passes over clusters of one scalar each, as long as they are of a class: the inside of a word, where most are.
+  /// - Returns: their cells.
   @inline(__always)
-  private static func isFollowed(byAloneAt offset: Int, of utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    let point = decode(utf8, at: offset).point
-    return isAlone(UnicodeTable.shared.properties(of: point), point)
+  mutating func passRun(of lineBreakClass: LineBreakClass) -> Int {
+    var cells = 0
+    var current = place
+    while current.upcoming.properties.lineBreakClass == lineBreakClass, current.upcoming.properties.standsAlone {
+      let next = scalar(at: current.upcoming.end)
+      guard next.properties.standsAlone else { break }
+      cells += Int(current.upcoming.properties.cells)
+      current = Place(offset: current.upcoming.end, upcoming: next)
+    }
+    place = current
+    return cells
   }
 
-  /// Line feeds mark lines inside a text that is being set, and never join a cluster there.
+  /// The scalar at an offset; at the end a line end.
   @inline(__always)
-  private static func isAlone(_ properties: ScalarProperties, _ point: UInt32) -> Bool {
-    properties.standsAlone || point == 0x0A
+  private func scalar(at offset: Int) -> Scalar {
+    guard offset < limit else { return Scalar(properties: table.lineEnd, end: offset) }
+    let (point, end) = Self.decode(utf8, at: offset)
+    return Scalar(properties: table.properties(of: point), end: end)
   }
 
   /// The scalar at an offset of valid UTF-8, and the offset after it.
   @inline(__always)
-  private static func decode(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> (point: UInt32, end: Int) {
+  fileprivate static func decode(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> (point: UInt32, end: Int) {
     let first = UInt32(utf8[offset])
     func continuation(_ index: Int) -> UInt32 { UInt32(utf8[offset + index]) & 0x3F }
     if first < 0x80 { return (first, offset + 1) }
@@ -58,28 +119,43 @@ enum Clusters {
     )
   }
 
-  private static func cutCluster(at start: Int, _ lineBreakClass: LineBreakClass, in text: String) -> Cluster {
-    let first = text.utf8.index(text.startIndex, offsetBy: start)
-    let last = text.index(after: first)
-    let end = text.utf8.distance(from: text.startIndex, to: last)
-    let cells = TextWidth.cells(of: text.unicodeScalars[first..<last])
-    // A space that carries a mark is no space to break at (LB10).
-    let isMarkedSpace = lineBreakClass == .space && end > start + 1
-    return Cluster(
-      start: start, end: end, cells: cells, lineBreakClass: isMarkedSpace ? .alphabetic : lineBreakClass)
+  /// Finds the end of a cluster of several scalars.
+  @inline(never)
+  private func cut(_ cluster: inout Cluster) {
+    let first = text.utf8.index(text.startIndex, offsetBy: cluster.start)
+    // What stands before would be searched for the beginning of a row of flags.
+    let last = text[first...].index(after: first)
+    let end = min(limit, text.utf8.distance(from: text.startIndex, to: last))
+    // A space that carries a mark is no space to break at.
+    if cluster.lineBreakClass == .space && end > cluster.end { cluster.lineBreakClass = .alphabetic }
+    cluster.end = end
+    cluster.cells = table.cells(of: text.unicodeScalars[first..<last])
+    cluster.joinsNext = utf8[..<end].suffix(3).elementsEqual([0xE2, 0x80, 0x8D])
   }
 }
 
 extension String {
+  /// Whether the first and the last scalar stand alone; so they do in an empty text.
+  var endsStandingAlone: (first: Bool, last: Bool) {
+    var storage = self
+    return storage.withUTF8 { utf8 in
+      guard let last = utf8.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return (true, true) }
+      func standsAlone(at offset: Int) -> Bool {
+        UnicodeTable.shared.properties(of: Clusters.decode(utf8, at: offset).point).standsAlone
+      }
+      return (standsAlone(at: 0), standsAlone(at: last))
+    }
+  }
+
   /// The text between two offsets in bytes of UTF-8, which must lie between scalars.
   func slice(_ range: Range<Int>) -> String {
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+    var storage = self
+    return storage.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
   /// The text with a `▯` for each cluster that is wider than `limit` cells, at least 1.
   func replacingClusters(widerThan limit: Int) -> String {
-    guard limit < 2 else { return self }
+    guard UnicodeTable.shared.mayExceed(limit) else { return self }
     return String(map { $0 != "\n" && TextWidth.cells(of: $0) > limit ? "▯" : $0 })
   }
 }
