@@ -77,7 +77,8 @@ import Typesetting
     "The ground is the one that was named, else LECTERN_THEME's, else COLORFGBG's, else dark and to be asked for",
     arguments: [
       (nil, "15;0", .dark, true), (nil, "0;15", .light, true), (nil, "0;default;15", .light, true),
-      (nil, "12;8", .dark, true), (nil, "0;7", .light, true), (nil, "default;x", .dark, false), (nil, nil, .dark, false),
+      (nil, "12;8", .dark, true), (nil, "0;7", .light, true), (nil, "default;x", .dark, false),
+      (nil, nil, .dark, false),
       ("light", "15;0", .light, true), ("dark", "0;15", .dark, true), ("auto", "0;15", .dark, false),
       ("blue", "0;15", .light, true),
     ] as [(String?, String?, Theme.Ground, Bool)])
@@ -99,14 +100,16 @@ import Typesetting
     arguments: [
       (["TERM": "xterm-256color", "VTE_VERSION": "6800"], true), (["TERM": "xterm", "VTE_VERSION": "4600"], false),
       (["TERM": "xterm", "KONSOLE_VERSION": "220401"], true), (["TERM": "xterm", "KONSOLE_VERSION": "190804"], false),
-      (["TERM": "xterm", "WT_SESSION": "1-2-3"], true), (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], true),
+      (["TERM": "xterm", "WT_SESSION": "1-2-3"], true),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], true),
       (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], false), (["TERM": "xterm-kitty"], true),
       (["TERM": "foot-extra"], true), (["TERM": "football"], false), (["TERM": "alacritty"], true),
       (["TERM": "xterm-256color"], false), (["TERM": "xterm-kitty", "TMUX": "/tmp/x"], false),
       (["TERM": "screen-256color", "VTE_VERSION": "6800"], false), (["TERM": "xterm-kitty", "STY": "1"], false),
       (["TERM": "xterm-kitty", "PAGER": "most"], false), (["TERM": "xterm-kitty", "PAGER": "/usr/bin/less -R"], true),
       (["TERM": "xterm-kitty", "NO_COLOR": "1"], true), (["TERM": "dumb", "VTE_VERSION": "6800"], false),
-      (["TERM": "xterm", "LECTERN_HYPERLINKS": "always"], true), (["TERM": "dumb", "LECTERN_HYPERLINKS": "always"], false),
+      (["TERM": "xterm", "LECTERN_HYPERLINKS": "always"], true),
+      (["TERM": "dumb", "LECTERN_HYPERLINKS": "always"], false),
       (["TERM": "tmux", "TMUX": "x", "LECTERN_HYPERLINKS": "always"], true),
       (["TERM": "xterm-kitty", "LECTERN_HYPERLINKS": "never"], false),
       (["TERM": "xterm-kitty", "LECTERN_HYPERLINKS": "auto"], true),
