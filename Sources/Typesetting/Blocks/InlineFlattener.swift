@@ -105,7 +105,7 @@ struct InlineFlattener {
     let destination = open.link.destination
     let shown = text.text[open.textStart...]
     let isBare = shown.isEmpty
-    let showsDestination = destination.hasSuffix(shown) && (shown == destination || "mailto:" + shown == destination)
+    let showsDestination = shown == destination || destination.hasPrefix("mailto:") && destination.dropFirst(7) == shown
     if isBare { text.append(destination, style.union([.link, .furniture])) }
     text.link = open.outer
     if showsDestination || html.isHidden { return }
