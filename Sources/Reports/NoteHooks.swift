@@ -48,6 +48,6 @@ package struct NoteHooks {
   private func note(_ parts: [StyledLine]) -> TypesettingHooks.LinkNote {
     let (open, close) = appearance.quotes
     let spans = [Span(open, .mark)] + parts.flatMap(\.spans) + [Span(close, .mark)]
-    return .note(spans.map { Span($0.text.replacing(" ", with: "\u{A0}"), $0.style) })
+    return .note(spans.map { Span($0.text.replacing(" ", with: appearance.isUnicode ? "\u{A0}" : " "), $0.style) })
   }
 }

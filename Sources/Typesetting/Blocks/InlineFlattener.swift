@@ -19,15 +19,16 @@ struct InlineFlattener {
     self.hooks = hooks
   }
 
-  /// The text so far; the next one starts anew, in the same HTML elements.
+  /// The text so far; the next one starts anew, in the same HTML elements but for an anchor.
   mutating func takeText() -> StyledText {
+    endAnchor([])
     defer { text = StyledText() }
     return text
   }
 
   /// The text so far, and the end of all HTML elements.
   mutating func endText() -> StyledText {
-    html = HTMLState()
+    defer { html = HTMLState() }
     return takeText()
   }
 
@@ -60,7 +61,7 @@ struct InlineFlattener {
 
   /// Appends a sign that stays with what follows it.
   mutating func appendSign(_ sign: String, _ style: Style) {
-    text.append("\(sign)\u{A0}", style.union([.mark, .furniture]))
+    text.append(sign + signs.gap, style.union([.mark, .furniture]))
   }
 
   // MARK: Links
