@@ -68,4 +68,10 @@ import Typesetting
     let text = typeset(.table([], names, names.map { "\($0) 값" }), width: 40)
     #expect(text == names.map { "  \($0): \($0) 값" }.joined(separator: "\n"))
   }
+
+  @Test func `Records leave out what is empty, but for the headings of the first`() {
+    let text = typeset(
+      .table([], ["name", "valuation"], ["one", ""], ["", "two"], ["", ""], ["three"]), width: 14)
+    #expect(text == "  name: one\n  valuation\n\n  valuation:\n    two\n\n  name: three")
+  }
 }
