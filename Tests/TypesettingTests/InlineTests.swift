@@ -51,6 +51,7 @@ import Typesetting
   @Test func `A link that shows its destination, or an anchor, has no number`() {
     #expect(typeset(.paragraph(.link("https://a.example", "https://a.example"))) == "  https://a.example")
     #expect(typeset(.paragraph(.link("mailto:a@b.example", "a@b.example"))) == "  a@b.example")
+    #expect(typeset(.paragraph(.link("http://www.a.example", "www.a.example"))) == "  www.a.example")
     #expect(typeset(.paragraph(.link("#themes", "Themes"))) == "  Themes")
     #expect(typeset(.paragraph(.link("x.md", ""))) == "  x.md")
   }

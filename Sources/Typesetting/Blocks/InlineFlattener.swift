@@ -101,12 +101,17 @@ struct InlineFlattener {
     return OpenLink(link: link, outer: text.link, textStart: text.text.endIndex)
   }
 
+  /// What a bare link's text may leave out of its destination (GitHub Flavored Markdown 0.29, section 6.9).
+  private static let implied = ["", "mailto:", "http://"]
+
   /// Ends a link's text, and says where it leads where the reader would not see it.
   mutating func endLink(_ open: OpenLink, _ style: Style) {
     let destination = open.link.destination
     let shown = text.text[open.textStart...]
     let isBare = shown.isEmpty
-    let showsDestination = shown == destination || destination.hasPrefix("mailto:") && destination.dropFirst(7) == shown
+    let showsDestination = Self.implied.contains { prefix in
+      destination.utf8.count == prefix.utf8.count + shown.utf8.count && destination == prefix + shown
+    }
     if isBare { text.append(destination, style.union([.link, .furniture])) }
     text.link = open.outer
     if showsDestination || html.isHidden { return }
