@@ -74,17 +74,60 @@ import Typesetting
   }
 
   @Test(
-    "The ground is the one that COLORFGBG names, dark without it",
+    "The ground is the one that was named, else LECTERN_THEME's, else COLORFGBG's, else dark and to be asked for",
     arguments: [
-      ("15;0", .dark), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark), ("0;7", .light),
-      ("default;x", .dark),
-      (nil, .dark),
-    ] as [(String?, Theme.Ground)])
-  func ground(value: String?, expected: Theme.Ground) {
-    let environment = value.map { ["COLORFGBG": $0] } ?? [:]
+      (nil, "15;0", .dark, true), (nil, "0;15", .light, true), (nil, "0;default;15", .light, true),
+      (nil, "12;8", .dark, true), (nil, "0;7", .light, true), (nil, "default;x", .dark, false),
+      (nil, nil, .dark, false),
+      ("light", "15;0", .light, true), ("dark", "0;15", .dark, true), ("auto", "0;15", .dark, false),
+      ("blue", "0;15", .light, true),
+    ] as [(String?, String?, Theme.Ground, Bool)])
+  func ground(theme: String?, colours: String?, expected: Theme.Ground, isKnown: Bool) {
+    var environment: [String: String] = [:]
+    environment["LECTERN_THEME"] = theme
+    environment["COLORFGBG"] = colours
     let facts = TerminalFacts(isTerminal: true)
-    #expect(TerminalCapabilities(facts: facts, environment: environment).ground == expected)
+    let found = TerminalCapabilities(facts: facts, environment: environment)
+    #expect(found.ground == expected)
+    #expect(found.knowsGround == isKnown)
     let light = DisplayOptions(ground: .light)
     #expect(TerminalCapabilities(facts: facts, environment: environment, options: light).ground == .light)
+  }
+
+  /// The terminals are those that say of themselves that they know OSC 8, and the variables that they set.
+  @Test(
+    "Links are sent to terminals that are known to show them",
+    arguments: [
+      (["TERM": "xterm-256color", "VTE_VERSION": "6800"], true), (["TERM": "xterm", "VTE_VERSION": "4600"], false),
+      (["TERM": "xterm", "KONSOLE_VERSION": "220401"], true), (["TERM": "xterm", "KONSOLE_VERSION": "190804"], false),
+      (["TERM": "xterm", "WT_SESSION": "1-2-3"], true),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], true),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], false), (["TERM": "xterm-kitty"], true),
+      (["TERM": "foot-extra"], true), (["TERM": "football"], false), (["TERM": "alacritty"], true),
+      (["TERM": "xterm-256color"], false), (["TERM": "xterm-kitty", "TMUX": "/tmp/x"], false),
+      (["TERM": "screen-256color", "VTE_VERSION": "6800"], false), (["TERM": "xterm-kitty", "STY": "1"], false),
+      (["TERM": "xterm-kitty", "PAGER": "most"], false), (["TERM": "xterm-kitty", "PAGER": "/usr/bin/less -R"], true),
+      (["TERM": "xterm-kitty", "NO_COLOR": "1"], true), (["TERM": "dumb", "VTE_VERSION": "6800"], false),
+      (["TERM": "xterm", "LECTERN_HYPERLINKS": "always"], true),
+      (["TERM": "dumb", "LECTERN_HYPERLINKS": "always"], false),
+      (["TERM": "tmux", "TMUX": "x", "LECTERN_HYPERLINKS": "always"], true),
+      (["TERM": "xterm-kitty", "LECTERN_HYPERLINKS": "never"], false),
+      (["TERM": "xterm-kitty", "LECTERN_HYPERLINKS": "auto"], true),
+    ])
+  func hyperlinks(environment: [String: String], expected: Bool) {
+    let found = TerminalCapabilities(facts: TerminalFacts(isTerminal: true), environment: environment)
+    #expect(found.showsHyperlinks == expected)
+    let pipe = TerminalCapabilities(
+      facts: TerminalFacts(isTerminal: false), environment: environment, options: DisplayOptions(colour: .always))
+    #expect(!pipe.showsHyperlinks)
+  }
+
+  @Test func `A setting that is none is reported with those that are`() {
+    let environment = ["LECTERN_THEME": "blue", "LECTERN_HYPERLINKS": "", "NO_COLOR": "x"]
+    let mistakes = UnknownSetting.all(in: environment)
+    #expect(mistakes.map(\.message) == ["LECTERN_THEME is 'blue', which is no setting."])
+    #expect(mistakes.map(\.help) == ["Set it to light, dark or auto, or unset it."])
+    #expect(UnknownSetting.all(in: ["LECTERN_HYPERLINKS": "yes"]).map(\.variable) == ["LECTERN_HYPERLINKS"])
+    #expect(UnknownSetting.all(in: ["LECTERN_THEME": "auto", "LECTERN_HYPERLINKS": "never"]).isEmpty)
   }
 }

@@ -56,6 +56,58 @@ final class Channel {
   /// Makes writes to a full channel fail instead of waiting.
   func makeNearEndNonBlocking() { _ = fcntl(near, F_SETFL, O_NONBLOCK) }
 
+  /// What a person types, or the terminal answers.
+  func send(_ text: String) {
+    var text = text
+    text.withUTF8 { writeFar($0) }
+  }
+
+  private func writeFar(_ bytes: UnsafeBufferPointer<UInt8>) {
+    #if canImport(Glibc)
+      _ = Glibc.write(far, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      _ = Musl.write(far, bytes.baseAddress, bytes.count)
+    #else
+      _ = Darwin.write(far, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  /// Waits until the program has written something that ends so, and returns it all.
+  func wait(for ending: String) -> String {
+    var bytes: [UInt8] = []
+    var byte: [UInt8] = [0]
+    while recvCount(&byte) == 1 {
+      bytes += byte
+      if bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) { break }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The settings of line editing and echo.
+  var lineSettings: tcflag_t {
+    var settings = termios()
+    tcgetattr(near, &settings)
+    return settings.c_lflag
+  }
+
+  /// What the program could read at once, without waiting for a line.
+  func waitingInput() -> String {
+    var settings = termios()
+    tcgetattr(near, &settings)
+    settings.c_lflag &= ~tcflag_t(ICANON)
+    withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VMIN)] = 0 }
+    tcsetattr(near, TCSANOW, &settings)
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    #if canImport(Glibc)
+      let count = Glibc.read(near, &buffer, buffer.count)
+    #elseif canImport(Musl)
+      let count = Musl.read(near, &buffer, buffer.count)
+    #else
+      let count = Darwin.read(near, &buffer, buffer.count)
+    #endif
+    return String(decoding: buffer[..<max(0, count)], as: UTF8.self)
+  }
+
   /// Closes the near end, and reads what was written to it.
   func contents() -> String {
     close(near)

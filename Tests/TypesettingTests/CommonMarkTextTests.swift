@@ -23,12 +23,17 @@ private struct Example: Decodable {
     html.replacing(#/(?s)<!--.*?-->/#, with: "")
       .replacing(#/<img [^>]*alt="([^"]*)"[^>]*>/#) { $0.1 }
       .replacing(#/<br ?\/?>/#, with: " ")
-      .replacing(#/(?s)<[\/!?a-zA-Z][^>]*>/#, with: "")
+      .replacing(#/(?s)<[\/!?a-zA-Z](?:[^>"']|"[^"]*"|'[^']*')*>/#, with: "")
       .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
       .replacing("&amp;", with: "&")
   }
 
   var hasHTML: Bool { Self.hasHTML(Document(parsing: markdown).blocks) }
+
+  /// Whether a script, a style or a declaration holds text.
+  var hidesText: Bool {
+    ["<script", "<style", "<textarea", "<?", "<!"].contains { html.lowercased().contains($0) }
+  }
 
   private static func hasHTML(_ blocks: [Block]) -> Bool {
     blocks.contains { block in
@@ -69,6 +74,23 @@ struct `CommonMark's examples` {
       let expected = example.text.words.madeVisible()
       if found != expected { Issue.record("Example \(example.example): \(difference(found, expected))") }
       for line in lines where line.cells > width { Issue.record("Example \(example.example): \(line.text)") }
+    }
+  }
+
+  /// What a browser hides, or what our tags of no HTML name show all the same, is no text of theirs.
+  @Test("with raw HTML show what a browser does, in order", arguments: [4, 40])
+  func html(width: Int) throws {
+    for example in try Example.all() where example.hasHTML && !example.hidesText {
+      var typesetter = Typesetter(width: width)
+      let found = typesetter.lines(for: Document(parsing: example.markdown).blocks).copiedText.unicodeScalars
+      var rest = found[...]
+      for scalar in example.text.words.unicodeScalars where !scalar.properties.isWhitespace {
+        guard let index = rest.firstIndex(of: scalar) else {
+          Issue.record("Example \(example.example): \(scalar) is missing in \(String(found).debugDescription)")
+          break
+        }
+        rest = rest[rest.index(after: index)...]
+      }
     }
   }
 }

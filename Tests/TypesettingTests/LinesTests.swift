@@ -63,6 +63,14 @@ import Testing
     #expect(renderer.render([StyledLine("x", style)]) == expected)
   }
 
+  @Test func `Pieces of one style are sent as one`() {
+    let line = StyledLine([
+      Span("a", [.dim, .furniture]), Span("b", .dim), Span("c"), Span("d", .strong), Span("e", .emphasis),
+    ])
+    var renderer = LineRenderer(styling: .colours16)
+    #expect(renderer.render([line]) == "\u{1B}[2mab\u{1B}[0mc\u{1B}[1md\u{1B}[0m\u{1B}[3me\u{1B}[0m\n")
+  }
+
   /// The sequence is that of "Hyperlinks in terminal emulators" (OSC 8).
   @Test func `A link is one for the terminal, however many lines and styles it has`() {
     let link = Link(destination: "https://a.example/한", number: 7)

@@ -113,12 +113,12 @@ struct RandomDocument {
 }
 
 @Suite struct `For any document` {
-  @Test("No line is wider than the width, whatever it is", arguments: 0..<30 as Range<UInt64>)
+  @Test("No line is wider than the width, whatever it is", arguments: 0..<20 as Range<UInt64>)
   func width(seed: UInt64) {
     var document = RandomDocument(seed: seed)
     let blocks = document.blocks() + [.html(document.html()), .paragraph(.html(document.html()))] + document.blocks()
     let footnotes = document.footnotes()
-    for width in 1...60 {
+    for width in Array(1...20) + [25, 31, 40, 60] {
       var typesetter = Typesetter(width: width, signs: width % 2 == 0 ? .ascii : .unicode)
       for line in typesetter.lines(for: blocks, footnotes: footnotes) where line.cells > width {
         Issue.record("\(line.cells) cells at width \(width): \(line.text)")
@@ -126,13 +126,13 @@ struct RandomDocument {
     }
   }
 
-  @Test("The text of the lines is the text of the tree, from four cells on", arguments: 100..<160 as Range<UInt64>)
+  @Test("The text of the lines is the text of the tree, from four cells on", arguments: 100..<140 as Range<UInt64>)
   func text(seed: UInt64) {
     var document = RandomDocument(seed: seed, pieces: RandomDocument.standingAlone, hasTables: false)
     let blocks = document.blocks()
     let footnotes = document.footnotes()
     let expected = TreeText.of(blocks + footnotes.flatMap(\.blocks)).words
-    for width in [4, 5, 6, 8, 9, 13, 20, 37, 60, 400] {
+    for width in [4, 5, 6, 8, 13, 20, 37, 400] {
       var typesetter = Typesetter(width: width, hyperlinks: width % 2 == 0)
       let found = typesetter.lines(for: blocks, footnotes: footnotes).copiedText.words
       if found != expected { Issue.record("At width \(width), \(difference(found, expected))") }

@@ -72,28 +72,26 @@ extension Composer {
     return spans
   }
 
-  /// Sets each row as lines of `heading: cell`.
+  /// Sets each row as lines of `heading: cell`; the first has all headings, the others those with a cell.
   private mutating func setRecords(header: [StyledText], rows: [[StyledText]]) {
-    if rows.isEmpty { for heading in header { setRecordLine(heading) } }
-    for (index, row) in rows.enumerated() {
+    for (index, row) in (rows.isEmpty ? [[]] : rows).enumerated() {
       if index > 0 { galley.separate() }
       for column in 0..<max(header.count, row.count) {
+        let heading = column < header.count ? header[column] : StyledText()
         let cell = column < row.count ? row[column] : StyledText()
-        guard column < header.count, !header[column].isEmpty else {
-          setRecordLine(cell)
-          continue
-        }
-        var text = header[column]
-        text.append(":", [.mark, .furniture])
-        text.append(" ", .tab)
-        text.append(cell)
-        setRecordLine(text)
+        if !cell.isEmpty || index == 0 { setRecordLine(heading, cell) }
       }
     }
   }
 
-  /// Sets a text with its lines hanging a little.
-  private mutating func setRecordLine(_ text: StyledText) {
+  /// Sets a heading and a cell, either of which may be empty, with their lines hanging a little.
+  private mutating func setRecordLine(_ heading: StyledText, _ cell: StyledText) {
+    var text = heading
+    if !heading.isEmpty && !cell.isEmpty {
+      text.append(":", [.mark, .furniture])
+      text.append(" ", .tab)
+    }
+    text.append(cell)
     guard !text.isEmpty else { return }
     let outer = galley.enter(marker: Span(""), indent: .spaces(2))
     galley.add(text)

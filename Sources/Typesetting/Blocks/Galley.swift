@@ -71,9 +71,11 @@ struct Galley {
 
   /// Adds a text that nobody wrote, of which nothing is left when it is copied, its lines neither.
   mutating func addFurniture(_ text: String, _ style: Style) {
-    var furniture = StyledText()
-    furniture.append(text, style.union(.furniture))
     let first = width - (nextMargin ?? margin).cells
+    let span = Span(text, style.union(.furniture))
+    if span.cells <= first { return add([span], ending: .cut) }
+    var furniture = StyledText()
+    furniture.append(span)
     for line in furniture.lines(first: first, following: room) { add(line.spans, ending: .cut) }
   }
 

@@ -44,7 +44,7 @@ extension InlineFlattener {
     let style = style.union(html.style)
     if html.isPreformatted { return appendPreformatted(content, style) }
     guard let script = html.script else { return text.appendProse(content, style) }
-    if let shifted = script.shifted(content) { return text.appendProse(shifted, style) }
+    if signs.isUnicode, let shifted = script.shifted(content) { return text.appendProse(shifted, style) }
     text.append(script.opening, style.union(.furniture))
     text.appendProse(content, style)
     text.append(script.closing, style.union(.furniture))
@@ -114,7 +114,7 @@ extension InlineFlattener {
     html.anchor = destination.map { beginLink(to: $0) }
   }
 
-  private mutating func endAnchor(_ style: Style) {
+  mutating func endAnchor(_ style: Style) {
     guard let anchor = html.anchor else { return }
     html.anchor = nil
     endLink(anchor, style)

@@ -19,15 +19,16 @@ struct InlineFlattener {
     self.hooks = hooks
   }
 
-  /// The text so far; the next one starts anew, in the same HTML elements.
+  /// The text so far; the next one starts anew, in the same HTML elements but for an anchor.
   mutating func takeText() -> StyledText {
+    endAnchor([])
     defer { text = StyledText() }
     return text
   }
 
   /// The text so far, and the end of all HTML elements.
   mutating func endText() -> StyledText {
-    html = HTMLState()
+    defer { html = HTMLState() }
     return takeText()
   }
 
@@ -60,7 +61,7 @@ struct InlineFlattener {
 
   /// Appends a sign that stays with what follows it.
   mutating func appendSign(_ sign: String, _ style: Style) {
-    text.append("\(sign)\u{A0}", style.union([.mark, .furniture]))
+    text.append(sign + signs.gap, style.union([.mark, .furniture]))
   }
 
   // MARK: Links
@@ -100,12 +101,17 @@ struct InlineFlattener {
     return OpenLink(link: link, outer: text.link, textStart: text.text.endIndex)
   }
 
+  /// What a bare link's text may leave out of its destination (GitHub Flavored Markdown 0.29, section 6.9).
+  private static let implied = ["", "mailto:", "http://"]
+
   /// Ends a link's text, and says where it leads where the reader would not see it.
   mutating func endLink(_ open: OpenLink, _ style: Style) {
     let destination = open.link.destination
     let shown = text.text[open.textStart...]
     let isBare = shown.isEmpty
-    let showsDestination = destination.hasSuffix(shown) && (shown == destination || "mailto:" + shown == destination)
+    let showsDestination = Self.implied.contains { prefix in
+      destination.utf8.count == prefix.utf8.count + shown.utf8.count && destination == prefix + shown
+    }
     if isBare { text.append(destination, style.union([.link, .furniture])) }
     text.link = open.outer
     if showsDestination || html.isHidden { return }

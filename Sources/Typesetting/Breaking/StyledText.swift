@@ -52,7 +52,10 @@ struct StyledText {
   }
 
   mutating func append(_ span: Span) {
+    let outer = link
+    link = span.link ?? outer
     append(visible: span.text, span.style)
+    link = outer
   }
 
   mutating func append(_ other: StyledText) {

@@ -24,25 +24,27 @@ package struct LineRenderer {
   ///
   /// Every style and link is closed before the line ends, so that a pager may cut anywhere.
   package mutating func append(_ line: StyledLine, to output: inout [UInt8]) {
-    var open: Link?
+    var link: Link?
+    var style: Style = []
     for span in line.spans {
-      if sendsLinks, span.link != open { change(&open, to: span.link, in: &output) }
-      appendStyled(span, to: &output)
+      if sendsLinks, span.link != link { change(&link, to: span.link, in: &output) }
+      if styling > .plain, span.style.visible != style { change(&style, to: span.style.visible, in: &output) }
+      output += span.text.utf8
     }
-    if open != nil { output += Self.linkEnd }
+    change(&style, to: [], in: &output)
+    change(&link, to: nil, in: &output)
     output.append(0x0A)
   }
 
-  private mutating func appendStyled(_ span: Span, to output: inout [UInt8]) {
-    let sequence = sequence(for: span.style)
-    output += sequence
-    output += span.text.utf8
-    if !sequence.isEmpty { output += Self.reset }
+  /// Ends the open style and begins another, as far as there are any.
+  private mutating func change(_ open: inout Style, to next: Style, in output: inout [UInt8]) {
+    if !sequence(for: open).isEmpty { output += Self.reset }
+    output += sequence(for: next)
+    open = next
   }
 
   private mutating func sequence(for style: Style) -> [UInt8] {
-    let style = style.visible
-    if styling == .plain || style.isEmpty { return [] }
+    if style.isEmpty { return [] }
     if let known = sequences[style] { return known }
     let parameters = theme.parameters(for: style, in: styling)
     let sequence = parameters.isEmpty ? [] : Array("\u{1B}[\(parameters)m".utf8)

@@ -2,6 +2,8 @@ package import Markdown
 
 /// The furniture of a page, for terminals that show Unicode and for those that do not.
 package struct Signs: Equatable, Sendable {
+  /// Whether signs may leave ASCII.
+  package var isUnicode: Bool
   /// The bullets of nested lists, from the outside in.
   package var bullets: [String]
   package var unticked: String
@@ -21,16 +23,20 @@ package struct Signs: Equatable, Sendable {
   /// What stands around a short quotation.
   package var openingQuote: String
   package var closingQuote: String
+  /// What stands between a sign and what it belongs to on the same line.
+  package var gap: String { isUnicode ? "\u{A0}" : " " }
   /// Stand before the titles of alerts.
   package var alerts: [Alert: String]
 
   package static let unicode = Signs(
-    bullets: ["•", "◦", "▪"], unticked: "☐", ticked: "☑", bar: "│", alertBar: "┃", rule: "─", continuation: "↳",
+    isUnicode: true, bullets: ["•", "◦", "▪"], unticked: "☐", ticked: "☑", bar: "│", alertBar: "┃", rule: "─",
+    continuation: "↳",
     refused: "⊘", image: "▣", summary: "▾", openingQuote: "“", closingQuote: "”",
     alerts: [.note: "◇", .tip: "✧", .important: "◆", .warning: "△", .caution: "▲"])
 
   package static let ascii = Signs(
-    bullets: ["*", "-", "+"], unticked: "[ ]", ticked: "[x]", bar: "|", alertBar: "|", rule: "-", continuation: ">",
+    isUnicode: false, bullets: ["*", "-", "+"], unticked: "[ ]", ticked: "[x]", bar: "|", alertBar: "|", rule: "-",
+    continuation: ">",
     refused: "/", image: "[image]", summary: "+", openingQuote: "\"", closingQuote: "\"",
     alerts: [.note: "(i)", .tip: "(*)", .important: "(!)", .warning: "/!\\", .caution: "<!>"])
 }
