@@ -9,7 +9,6 @@ struct SetLine {
 struct StyledText {
   /// The text, made visible already.
   private(set) var text = ""
-<<<<<<< HEAD
   /// The link that what is appended belongs to.
   var link: Link?
   private var runs: [Run] = []
@@ -21,12 +20,8 @@ struct StyledText {
     var style: Style
     var link: Link?
   }
-=======
-  /// Runs in order and without gaps, each with the byte of UTF-8 after its last.
-  private var runs: [(end: Int, style: Style)] = []
   /// Whether the last scalar stands alone, so that only what does not can join its cluster.
   private var endsAlone = true
->>>>>>> work/width
 
   var isEmpty: Bool { text.isEmpty }
 
@@ -113,17 +108,12 @@ struct StyledText {
   func lines(first: Int, following: Int, korean: KoreanBreaking = .words) -> [SetLine] {
     let text = fitting(min(first, following))
     var run = 0
-<<<<<<< HEAD
-    let lines = LineFiller.lines(of: text.text, first: first, following: following)
+    let lines = LineFiller.lines(of: text.text, first: first, following: following, korean: korean)
     return lines.indices.map { index in
       let (range, next) = (lines[index].range, index + 1)
       let spans = text.spans(in: range, startingAt: &run)
       let ending = next < lines.count ? text.ending(range.upperBound..<lines[next].range.lowerBound, run) : .lineEnd
       return SetLine(spans: spans, cells: lines[index].cells, ending: ending)
-=======
-    return LineFiller.lines(of: text.text, first: first, following: following, korean: korean).map { line in
-      SetLine(spans: text.spans(in: line.range, startingAt: &run), cells: line.cells)
->>>>>>> work/width
     }
   }
 
@@ -144,28 +134,16 @@ struct StyledText {
 
   /// The spans of a range of bytes; `run` is the run where the search begins, and is moved on.
   private func spans(in range: Range<Int>, startingAt run: inout Int) -> [Span] {
-<<<<<<< HEAD
     if runs.count == 1, range.count == text.utf8.count {
       return [Span(visible: text, runs[0].style, link: runs[0].link)]
     }
-    var spans: [Span] = []
-    var start = range.lowerBound
-    while run < runs.count, runs[run].end <= start { run += 1 }
-    var current = run
-    while start < range.upperBound, current < runs.count {
-      let end = min(runs[current].end, range.upperBound)
-      spans.append(Span(visible: text.slice(start..<end), runs[current].style, link: runs[current].link))
-      start = end
-      current += 1
-=======
-    if runs.count == 1, range.count == text.utf8.count { return [Span(visible: text, runs[0].style)] }
     while run < runs.count, runs[run].end <= range.lowerBound { run += 1 }
     guard run < runs.count, !range.isEmpty else { return [] }
     let last = runs[run...].firstIndex { $0.end >= range.upperBound } ?? runs.count - 1
     return runs[run...last].indices.map { index in
       let start = index == run ? range.lowerBound : runs[index - 1].end
-      return Span(visible: text.slice(start..<min(runs[index].end, range.upperBound)), runs[index].style)
->>>>>>> work/width
+      return Span(
+        visible: text.slice(start..<min(runs[index].end, range.upperBound)), runs[index].style, link: runs[index].link)
     }
   }
 
