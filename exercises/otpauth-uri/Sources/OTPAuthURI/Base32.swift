@@ -1,4 +1,3 @@
-// Mistake: all digits up to 9 are taken; rejected by: knowsNoOtherCharacter, refusesAStranger
 /// Bytes written as the letters A to Z and the digits 2 to 7, five bits to a character (RFC 4648, section 6).
 enum Base32 {
   /// Returns the five bits that a character stands for.
@@ -9,7 +8,7 @@ enum Base32 {
     switch code {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): return code - UInt8(ascii: "A")
     case UInt8(ascii: "a")...UInt8(ascii: "z"): return code - UInt8(ascii: "a")
-    case UInt8(ascii: "2")...UInt8(ascii: "9"): return code - UInt8(ascii: "2") + 26
+    case UInt8(ascii: "2")...UInt8(ascii: "7"): return code - UInt8(ascii: "2") + 26
     default: throw .invalidCharacter(character)
     }
   }
