@@ -14,3 +14,8 @@ struct Token: Identifiable, Hashable, Sendable {
   /// The shared secret in Base32.
   var secret: String
 }
+
+extension Token: CustomDebugStringConvertible {
+  /// The token in one short line, so that a list of tokens can be read at a glance.
+  var debugDescription: String { "#\(id) \(issuer) \(account) \(secret)" }
+}
