@@ -9,7 +9,7 @@ struct HMACByHandTests {
   func fillsAShortKeyUp(length: Int) {
     #expect(
       HMAC.block(for: bytes(length)) == bytes(length) + Array(repeating: 0, count: 64 - length),
-      "a key of \(length) bytes needs \(64 - length) zeros behind it to fill a block of 64")
+      "\(length) + \(64 - length) = 64: so many zeros behind the key fill a block")
   }
 
   // Task 1

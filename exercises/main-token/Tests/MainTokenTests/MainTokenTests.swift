@@ -92,7 +92,7 @@ struct MainTokenTests {
   }
 
   // Task 4
-  @Test("is followed by the token behind it when the main token is deleted")
+  @Test("lets the token behind it follow when the main token is deleted")
   func theNextTokenFollows() {
     var store = store()
     store.delete(50)
@@ -103,7 +103,7 @@ struct MainTokenTests {
   }
 
   // Task 4
-  @Test("is followed by the token before it when the last token is deleted")
+  @Test("lets the token before it follow when the main token was the last")
   func theTokenBeforeFollowsTheLast() {
     var store = store()
     store.select(30)

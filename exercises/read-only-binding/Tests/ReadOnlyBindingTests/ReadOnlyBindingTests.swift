@@ -7,7 +7,7 @@ private let mail = Token(id: 20, issuer: "Mail", account: "kim", secret: "NB2HI"
 private let code = Token(id: 40, issuer: "Code", account: "lee", secret: "ORSXG")
 
 /// A view model without rules: whether a panel is open, and how far a slider has been pushed.
-private final class Panel: OpenViewModel {
+final class Panel: OpenViewModel {
   struct State {
     var isOpen = false
     var level = 1
@@ -20,22 +20,22 @@ private final class Panel: OpenViewModel {
 }
 
 /// A view model with a rule, that no temperature is outside 5 to 30, and a list of all inputs that came in.
-private final class Thermostat: ViewModel {
+final class Thermostat: ViewModel {
   struct State {
     var degrees = 20
     var isOn = false
   }
 
-  enum Input: Hashable {
+  enum Input {
     case setDegrees(Int)
     case turnOn(Bool)
   }
 
   private(set) var state = State()
-  private(set) var inputs: [Input] = []
+  private(set) var inputs: [String] = []
 
   func trigger(_ input: Input) {
-    inputs.append(input)
+    inputs.append("\(input)")
     switch input {
     case .setDegrees(let degrees): state.degrees = min(max(degrees, 5), 30)
     case .turnOn(let isOn): state.isOn = isOn
@@ -79,7 +79,7 @@ struct ReadOnlyBindingTests {
     #expect(degrees.wrappedValue == 20, "it begins at 20 degrees")
     thermostat.trigger(.setDegrees(23))
     #expect(degrees.wrappedValue == 23, "the state has changed since the binding was made")
-    #expect(thermostat.inputs == [.setDegrees(23)], "to make a binding and to read it sends nothing")
+    #expect(thermostat.inputs == ["setDegrees(23)"], "to make a binding and to read it sends nothing")
   }
 
   // Task 2
@@ -93,7 +93,7 @@ struct ReadOnlyBindingTests {
     degrees.wrappedValue = 18
     degrees.wrappedValue = 18
     #expect(
-      thermostat.inputs == [.setDegrees(25), .turnOn(true), .setDegrees(18), .setDegrees(18)],
+      thermostat.inputs == ["setDegrees(25)", "turnOn(true)", "setDegrees(18)", "setDegrees(18)"],
       "every write comes in by the door, once, with the value that was written, even if it is the same again")
     #expect(thermostat.state.degrees == 18, "the input has done its work")
   }
@@ -108,7 +108,7 @@ struct ReadOnlyBindingTests {
       degrees.wrappedValue == 30, "99 was asked for, and the view model allows 30: written around it, it would be 99")
     degrees.wrappedValue += 1
     #expect(degrees.wrappedValue == 30, "31 is too much as well")
-    #expect(thermostat.inputs == [.setDegrees(99), .setDegrees(31)], "both were sent as they were written")
+    #expect(thermostat.inputs == ["setDegrees(99)", "setDegrees(31)"], "both were sent as they were written")
   }
 
   // Task 3
@@ -192,7 +192,7 @@ struct ReadOnlyBindingTests {
     let degrees = readings.part(\.degrees)
     degrees.wrappedValue = 99
     #expect(degrees.wrappedValue == 30, "the part belongs to a value that is guarded, so it is guarded too")
-    #expect(thermostat.inputs == [.setDegrees(99)], "the write has become one input")
+    #expect(thermostat.inputs == ["setDegrees(99)"], "the write has become one input")
   }
 
   private func board() -> TokenBoardModel {

@@ -11,7 +11,7 @@ struct SHA1ByHandTests {
     let zeros: [UInt8] = Array(repeating: 0, count: 59)
     #expect(
       SHA1.padded([0x61, 0x62, 0x63]) == [0x61, 0x62, 0x63, 0x80] + zeros + [24],
-      "the message, one byte 80, and the length in bits as eight bytes at the very end")
+      "the message, one byte 0x80, zeros, and the length in bits as eight bytes at the very end")
     #expect(SHA1.padded([]) == [0x80] + Array(repeating: 0, count: 63), "an empty message has the length 0")
   }
 
@@ -21,7 +21,7 @@ struct SHA1ByHandTests {
     let padded = SHA1.padded(message(length))
     #expect(
       padded.count == expected,
-      "\(length) bytes, the byte 80 and eight bytes of length need \(length + 9): the next multiple of 64 is \(expected)"
+      "message, 0x80 and length take \(length) + 1 + 8 bytes: the next multiple of 64 is \(expected)"
     )
     #expect(Array(padded.prefix(length)) == message(length), "the message itself comes first, unchanged")
   }
@@ -40,7 +40,7 @@ struct SHA1ByHandTests {
     let padding = Array(SHA1.padded(message(length)).dropFirst(length).dropLast(8))
     #expect(
       padding == [0x80] + Array(repeating: 0, count: max(0, padding.count - 1)),
-      "behind \(length) bytes comes 80, which is a one bit and seven zeros, and then nothing but zeros before the length"
+      "behind the message comes 0x80, which is a one bit and seven zeros, and then nothing but zeros before the length"
     )
   }
 

@@ -131,7 +131,7 @@ struct TokenSearchTests {
   }
 
   // Task 4
-  @Test("ends without a search as well")
+  @Test("changes nothing when a search ends that never began")
   func endingWithoutASearchChangesNothing() {
     #expect(
       last(after: [.select(40), .endSearch]) == State(main: code, grid: [bank, mail, cafe]), "there is nothing to end")
