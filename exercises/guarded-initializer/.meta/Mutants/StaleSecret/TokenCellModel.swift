@@ -36,7 +36,9 @@ final class TokenCellModel: ViewModel {
   /// Only its `id` is used: the rest may have changed since.
   convenience init(service: TokenService, token: Token) {
     self.init(service: service, id: token.id)
-    if case .showing(let current, _) = state, let old = password(for: token) { state = .showing(current, password: old) }
+    if case .showing(let current, _) = state, let old = password(for: token) {
+      state = .showing(current, password: old)
+    }
   }
 
   func trigger(_ input: Input) {

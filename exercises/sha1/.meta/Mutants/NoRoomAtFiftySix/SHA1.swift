@@ -12,7 +12,9 @@ enum SHA1 {
   static func padded(_ message: [UInt8]) -> [UInt8] {
     var padded = message
     padded.append(0x80)
-    while padded.count % blockSize != blockSize - 8 && (message.count % blockSize != 56 || padded.count % blockSize != 57) {
+    while padded.count % blockSize != blockSize - 8
+      && (message.count % blockSize != 56 || padded.count % blockSize != 57)
+    {
       padded.append(0)
     }
     let bits = UInt64(message.count) * 8

@@ -78,6 +78,7 @@ extension Token {
   /// Characters are compared and not code points, so it does not matter how a text composes its accents or its Hangul.
   func matches(_ text: String) -> Bool {
     let wanted = text.lowercased()
-    return wanted.isEmpty || [issuer, account].contains { $0.lowercased().unicodeScalars.contains(wanted.unicodeScalars) }
+    return wanted.isEmpty
+      || [issuer, account].contains { $0.lowercased().unicodeScalars.contains(wanted.unicodeScalars) }
   }
 }
