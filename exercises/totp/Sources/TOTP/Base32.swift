@@ -1,24 +1,22 @@
-/// What keeps a text from being Base32.
-enum Base32Error: Error, Hashable, Sendable {
-  /// A character stands for no value; `0`, `1`, `8` and `9` are the usual ones.
-  case invalidCharacter(Character)
-
-  /// No whole number of bytes gives this many characters.
-  case invalidLength(Int)
-
-  /// The text ends in `=` signs, but in the wrong number of them.
-  case invalidPadding
-
-  /// Bits that belong to no byte are not all zero.
-  case leftoverBits
-}
-
 /// Bytes written as the letters A to Z and the digits 2 to 7, five bits to a character (RFC 4648, section 6).
 enum Base32 {
-  /// Returns the bytes that a text stands for.
+  /// Returns the five bits that a character stands for.
   ///
-  /// Secrets are copied by hand, so small letters, spaces and hyphens are taken too, and the `=` signs at the end may be left
-  /// out. The empty text stands for no bytes.
+  /// - Throws: `Base32Error.invalidCharacter` when it stands for none.
+  static func value(of character: Character) throws(Base32Error) -> UInt8 {
+    guard let code = character.asciiValue else { throw .invalidCharacter(character) }
+    switch code {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return code - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): return code - UInt8(ascii: "a")
+    case UInt8(ascii: "2")...UInt8(ascii: "7"): return code - UInt8(ascii: "2") + 26
+    default: throw .invalidCharacter(character)
+    }
+  }
+
+  /// Returns the bytes that a text stands for. The empty text stands for no bytes.
+  ///
+  /// Secrets are copied by hand, so small letters, spaces and hyphens are taken too, and the `=` signs at the end may be
+  /// left out.
   static func decode(_ text: String) throws(Base32Error) -> [UInt8] {
     let characters = text.filter { $0 != " " && $0 != "-" }
     let symbols = characters.prefix { $0 != "=" }
@@ -29,7 +27,7 @@ enum Base32 {
     var buffer: UInt32 = 0
     var bits = 0
     for value in values {
-      buffer = buffer << 5 | value
+      buffer = buffer << 5 | UInt32(value)
       bits += 5
       if bits >= 8 {
         bits -= 8
@@ -47,16 +45,5 @@ enum Base32 {
     let excess = symbols % 8
     guard ![1, 3, 6].contains(excess) else { throw .invalidLength(symbols) }
     guard padding.isEmpty || (excess > 0 && padding.count == 8 - excess) else { throw .invalidPadding }
-  }
-
-  /// Returns the five bits that a character stands for.
-  private static func value(of character: Character) throws(Base32Error) -> UInt32 {
-    guard let code = character.asciiValue else { throw .invalidCharacter(character) }
-    switch code {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return UInt32(code - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): return UInt32(code - UInt8(ascii: "a"))
-    case UInt8(ascii: "2")...UInt8(ascii: "7"): return UInt32(code - UInt8(ascii: "2")) + 26
-    default: throw .invalidCharacter(character)
-    }
   }
 }

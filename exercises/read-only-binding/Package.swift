@@ -1,0 +1,10 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "ReadOnlyBinding",
+  targets: [
+    .target(name: "ReadOnlyBinding"),
+    .testTarget(name: "ReadOnlyBindingTests", dependencies: ["ReadOnlyBinding"]),
+  ]
+)
