@@ -6,7 +6,9 @@ import Typesetting
 /// Runs what the command line asks for, and says how it ended.
 package func run(_ context: Context) -> ExitStatus {
   let table = CommandTable.lectern
-  let width = TerminalCapabilities(facts: context.outputFacts, environment: context.environment).size.columns
+  let display = TerminalCapabilities(facts: context.outputFacts, environment: context.environment)
+  let width = display.size.columns
+  TextWidth.choose(display.widthPolicy)
   do {
     switch try table.parse(context.arguments, environment: context.environment) {
     case .version:

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// What `LECTERN_THEME` may be.
 enum ThemeSetting: String, CaseIterable {
   case light, dark
@@ -26,6 +28,7 @@ package struct UnknownSetting: Error, Equatable {
     let settings = [
       ("LECTERN_THEME", ThemeSetting.allCases.map(\.rawValue)),
       ("LECTERN_HYPERLINKS", HyperlinkSetting.allCases.map(\.rawValue)),
+      ("LECTERN_WIDTH_POLICY", WidthPolicy.allCases.map(\.rawValue)),
     ]
     return settings.compactMap { variable, choices in
       guard let value = environment[variable], !value.isEmpty, !choices.contains(value) else { return nil }

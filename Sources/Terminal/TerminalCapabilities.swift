@@ -29,6 +29,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   /// The size to set text for: 80 by 24 where nothing says otherwise.
   package var size: TerminalSize
   package var styling: Styling
+  /// How the terminal counts the cells of a text.
+  package var widthPolicy: WidthPolicy
   /// Whether marks and rules may leave ASCII.
   package var showsUnicode: Bool
   package var ground: Theme.Ground
@@ -42,7 +44,9 @@ package struct TerminalCapabilities: Equatable, Sendable {
     isTerminal = facts.isTerminal
     size = Self.size(facts, environment, options)
     styling = Self.styling(facts, environment, options)
-    showsUnicode = Self.showsUnicode(environment)
+    widthPolicy = environment["LECTERN_WIDTH_POLICY"].flatMap(WidthPolicy.init) ?? .unicode
+    // Where ambiguous characters are wide, rules and marks of one cell are only to be had in ASCII.
+    showsUnicode = Self.showsUnicode(environment) && widthPolicy != .wide
     let ground = options.ground ?? Self.ground(environment)
     self.ground = ground ?? .dark
     knowsGround = ground != nil

@@ -47,6 +47,21 @@ struct TerminalTests {
     #expect(try learner.onTerminal("toc", columns: 80, environment: ["LECTERN_WIDTH": "\(columns)"]) == wide)
   }
 
+  @Test("cells are counted as the terminal counts them, by the policy that was chosen")
+  func widths() throws {
+    let learner = try Learner()
+    // Two men, a boy and two joiners: two cells for the family, or two for each of the three.
+    let family = Array("👨‍👨‍👦 ab 👨‍👨‍👦 ab\n".utf8)
+    func lines(_ policy: String) throws -> Int {
+      let run = try learner.lectern(
+        "read", "-", "--width", "14", input: family, environment: ["LECTERN_WIDTH_POLICY": policy])
+      return run.output.split(separator: "\n").count
+    }
+    #expect(try lines("unicode") == 1)
+    #expect(try lines("wcwidth") == 2)
+    #expect(try lines("tmux") == 1)
+  }
+
   @Test("a long note goes through the pager, a short one does not")
   func pager() throws {
     let learner = try Learner()

@@ -65,7 +65,8 @@ import Typesetting
     arguments: [
       (["LANG": "ko_KR.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false), (["LC_ALL": "POSIX"], false),
       (["LC_ALL": "", "LC_CTYPE": "en_US.UTF-8", "LANG": "C"], true), (["LC_ALL": "C", "LANG": "en_US.UTF-8"], false),
-      (["LANG": "ko_KR.EUC-KR"], false), ([:], true),
+      (["LANG": "ko_KR.EUC-KR"], false), ([:], true), (["LECTERN_WIDTH_POLICY": "wide"], false),
+      (["LECTERN_WIDTH_POLICY": "tmux"], true),
     ])
   func unicode(environment: [String: String], expected: Bool) {
     let found = TerminalCapabilities(facts: TerminalFacts(isTerminal: true), environment: environment)
