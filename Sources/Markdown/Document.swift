@@ -2,12 +2,15 @@
 package struct Document: Equatable, Sendable {
   /// The blocks in the order of the source.
   package var blocks: [Block]
-  /// The footnotes that the text refers to, in the order of their numbers.
+  /// The footnotes in the order of their numbers; the last ones are those that nothing refers to.
   package var footnotes: [Footnote]
+  /// The lines, counted from 1, in which CommonMark leaves stars as they stand and bold or emphasized text was meant.
+  package var repairedEmphasis: [Int]
 
-  package init(blocks: [Block], footnotes: [Footnote] = []) {
+  package init(blocks: [Block], footnotes: [Footnote] = [], repairedEmphasis: [Int] = []) {
     self.blocks = blocks
     self.footnotes = footnotes
+    self.repairedEmphasis = repairedEmphasis
   }
 }
 
@@ -74,9 +77,9 @@ package struct List: Equatable, Sendable {
 /// What an alert is for, in GitHub's words.
 package enum Alert: String, CaseIterable, Sendable { case note, tip, important, warning, caution }
 
-/// A footnote that the text refers to at least once.
+/// A footnote, whether the text refers to it or not.
 package struct Footnote: Equatable, Sendable {
-  /// Counted from 1 in the order of the first references.
+  /// Counted from 1 in the order of the first references, and on in the order of the source without any.
   package var number: Int
   package var blocks: [Block]
   /// The source lines of the definition, counted from 1.

@@ -1,0 +1,280 @@
+/// Reads the block structure of a text line by line, as CommonMark 0.30 lays it out (appendix, "Phase 1"), without
+/// making a tree of it.
+///
+/// It finds what has to be known before libcmark sees a part of the text: where the text may be cut, link reference
+/// definitions, footnotes, the delimiter rows of tables, and containers that stand too deep. Where CommonMark leaves a
+/// choice, and where libcmark errs, it does as libcmark does, since the two must agree.
+struct BlockScanner {
+  /// What was found so far.
+  private(set) var findings: ScanFindings
+  /// The number of the line that comes next, counted from 1.
+  private(set) var line: Int
+  /// Where that line starts.
+  private(set) var offset: Int
+
+  private var containers: [Container] = []
+  private var leaf = Leaf.closed
+  /// The text of the open paragraph, as long as it may begin with definitions.
+  private var definitionText: [UInt8] = []
+  /// How many containers are around the open footnote; `nil` outside of footnotes.
+  private var noteDepth: Int?
+
+  private enum Container: Equatable {
+    case quote
+    case list(ListMarker.Kind)
+    /// An item whose content stands `indent` columns in.
+    case item(indent: Int, isEmpty: Bool)
+    case note
+  }
+
+  private enum Leaf: Equatable {
+    /// Nothing that a further line could belong to.
+    case closed
+    case paragraph
+    case fence(CodeFence)
+    case html(HTMLBlock)
+    case indentedCode
+  }
+
+  /// Starts at a line of the text that begins at `offset`; `pieceSize` is the least distance of the cuts, in bytes.
+  init(line: Int, offset: Int, pieceSize: Int) {
+    self.line = line
+    self.offset = offset
+    findings = ScanFindings(pieceSize: pieceSize, start: TextCut(line: line, offset: offset))
+  }
+
+  /// Reads the next line; false when there is none.
+  mutating func scanLine(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard offset < text.count else { return false }
+    var cursor = ScanCursor(text, at: offset)
+    read(&cursor)
+    offset = cursor.startOfNextLine
+    line += 1
+    if offset == text.count { close(downTo: 0) }
+    return true
+  }
+
+  private mutating func read(_ cursor: inout ScanCursor) {
+    let matched = matchContainers(&cursor)
+    cursor.findText()
+    if matched < containers.count || !leafGoesOn(cursor) { readText(&cursor, matched: matched) }
+  }
+
+  /// Skips the markers and indents of the open containers and says how many of those go on.
+  private mutating func matchContainers(_ cursor: inout ScanCursor) -> Int {
+    for (index, container) in containers.enumerated() {
+      if case .list = container { continue }
+      cursor.findText()
+      guard goesOn(container, &cursor) else { return index }
+      if container == .note { findings.addNoteLine(at: cursor) }
+    }
+    return containers.count
+  }
+
+  /// Skips what a line must begin with to stand in a container; false when it does not.
+  private func goesOn(_ container: Container, _ cursor: inout ScanCursor) -> Bool {
+    switch container {
+    case .list: return true
+    case .quote:
+      guard !cursor.isIndented, cursor.byte == UInt8(ascii: ">") else { return false }
+      cursor.skipQuoteMarker()
+    case .item(let indent, let isEmpty):
+      guard cursor.indent >= indent || (cursor.isBlank && !isEmpty) else { return false }
+      cursor.skip(columns: min(indent, cursor.indent))
+    case .note:
+      guard cursor.isIndented || cursor.isBlank else { return false }
+      cursor.skip(columns: ScanCursor.codeIndent)
+    }
+    return true
+  }
+
+  /// Whether the line belongs to the code or HTML that is open, and ends it perhaps.
+  private mutating func leafGoesOn(_ cursor: ScanCursor) -> Bool {
+    switch leaf {
+    case .closed, .paragraph: return false
+    case .indentedCode: return cursor.isBlank || cursor.isIndented
+    case .fence(let fence):
+      if fence.isClosed(by: cursor) { leaf = .closed }
+      return true
+    case .html(let html):
+      if html.endsAtBlankLine, cursor.isBlank { return false }
+      if html.ends(in: cursor) { leaf = .closed }
+      return true
+    }
+  }
+
+  // MARK: Opening
+
+  /// Opens what begins in the rest of the line, or adds the rest to a paragraph.
+  private mutating func readText(_ cursor: inout ScanCursor, matched: Int) {
+    let mayBeLazy = leaf == .paragraph
+    var interruptsParagraph = mayBeLazy && matched == containers.count
+    var hasOpened = false
+    while !cursor.isBlank {
+      if cursor.isIndented {
+        if mayBeLazy, !hasOpened { break }
+        begin(.indentedCode, cursor, matched, &hasOpened)
+        return
+      }
+      if interruptsParagraph, BlockOpening.isUnderline(cursor), endsParagraphAsHeading() { return }
+      if let leaf = leafBeginning(cursor, interruptsParagraph) {
+        begin(leaf, cursor, matched, &hasOpened)
+        return
+      }
+      guard let opening = containerBeginning(cursor, interruptsParagraph, hasOpened ? containers.count : matched) else {
+        break
+      }
+      if isTooDeep(hasOpened ? containers.count : matched) {
+        findings.disarmed.append(cursor.textStart)
+        break
+      }
+      begin(opening, &cursor, matched, &hasOpened)
+      interruptsParagraph = false
+      cursor.findText()
+    }
+    if cursor.isBlank {
+      if !hasOpened { close(downTo: matched) }
+    } else if mayBeLazy, !hasOpened {
+      extendParagraph(cursor, isLazy: matched < containers.count)
+    } else {
+      begin(.paragraph, cursor, matched, &hasOpened)
+      if cursor.byte == UInt8(ascii: "["), findings.disarmed.last != cursor.textStart {
+        definitionText = Array(cursor.text) + [.newline]
+      }
+    }
+  }
+
+  private func leafBeginning(_ cursor: ScanCursor, _ interruptsParagraph: Bool) -> Leaf? {
+    switch cursor.byte {
+    case UInt8(ascii: "#"): BlockOpening.isHeading(cursor) ? Leaf.closed : nil
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): CodeFence(cursor).map(Leaf.fence)
+    case UInt8(ascii: "<"): HTMLBlock(cursor, interruptsParagraph: interruptsParagraph).map(Leaf.html)
+    case .dash, UInt8(ascii: "*"), UInt8(ascii: "_"): BlockOpening.isThematicBreak(cursor) ? Leaf.closed : nil
+    default: nil
+    }
+  }
+
+  private enum Opening {
+    case quote
+    case item(ListMarker)
+    case note(label: Range<Int>)
+  }
+
+  private mutating func containerBeginning(
+    _ cursor: ScanCursor, _ interruptsParagraph: Bool, _ depth: Int
+  ) -> Opening? {
+    switch cursor.byte {
+    case UInt8(ascii: ">"): return .quote
+    case UInt8(ascii: "["):
+      guard let label = BlockOpening.noteLabel(cursor) else { return nil }
+      // A definition in a footnote is text of that.
+      if let noteDepth, noteDepth < depth {
+        findings.disarmed.append(cursor.textStart)
+        return nil
+      }
+      return .note(label: label)
+    default: return ListMarker(cursor, interruptsParagraph: interruptsParagraph).map(Opening.item)
+    }
+  }
+
+  private func isTooDeep(_ count: Int) -> Bool {
+    guard count >= Document.deepestNesting else { return false }
+    return containers[..<count].count { if case .list = $0 { false } else { true } } >= Document.deepestNesting
+  }
+
+  private mutating func begin(_ leaf: Leaf, _ cursor: ScanCursor, _ matched: Int, _ hasOpened: inout Bool) {
+    beginChild(cursor, matched, &hasOpened)
+    self.leaf = leaf
+    if case .html(let html) = leaf, html.ends(in: cursor) { self.leaf = .closed }
+  }
+
+  private mutating func begin(_ opening: Opening, _ cursor: inout ScanCursor, _ matched: Int, _ hasOpened: inout Bool) {
+    switch opening {
+    case .quote:
+      beginChild(cursor, matched, &hasOpened)
+      containers.append(.quote)
+      cursor.skipQuoteMarker()
+    case .item(let marker):
+      beginChild(cursor, matched, &hasOpened, marker: marker.kind)
+      let (indent, isEmpty) = cursor.skip(marker)
+      containers.append(.item(indent: indent, isEmpty: isEmpty))
+    case .note(let label):
+      beginChild(cursor, matched, &hasOpened)
+      findings.openNote(labeled: label, line: line, marker: cursor.textStart, prefix: prefixOfContainers)
+      noteDepth = containers.count
+      containers.append(.note)
+      cursor.skip(to: label.upperBound + 2)
+      cursor.findText()
+      cursor.skip(to: cursor.textStart)
+      findings.addNoteLine(at: cursor)
+    }
+  }
+
+  /// Closes what does not go on, once a line, and makes room for a child of the innermost container.
+  private mutating func beginChild(
+    _ cursor: ScanCursor, _ matched: Int, _ hasOpened: inout Bool, marker: ListMarker.Kind? = nil
+  ) {
+    if !hasOpened { close(downTo: matched) }
+    hasOpened = true
+    if case .list(let kind)? = containers.last {
+      if kind == marker { return }
+      containers.removeLast()
+    }
+    if containers.isEmpty { findings.addCut(TextCut(line: line, offset: offset), isMarked: cursor.isMarked(at: offset)) }
+    if case .item(let indent, true)? = containers.last {
+      containers[containers.count - 1] = .item(indent: indent, isEmpty: false)
+    }
+    if let marker { containers.append(.list(marker)) }
+  }
+
+  /// What stands in front of the content of the open containers in a line that is not their first.
+  private var prefixOfContainers: String {
+    containers.map { container in
+      switch container {
+      case .quote: "> "
+      case .item(let indent, _): String(repeating: " ", count: indent)
+      case .list, .note: ""
+      }
+    }.joined()
+  }
+
+  // MARK: Going on and closing
+
+  private mutating func extendParagraph(_ cursor: ScanCursor, isLazy: Bool) {
+    if isLazy, noteDepth != nil { findings.addLazyNoteLine(at: cursor) }
+    if TableRow.mayDelimit(cursor.text) { findings.delimiterRows.append(line) }
+    if !definitionText.isEmpty { definitionText += Array(cursor.text) + [.newline] }
+  }
+
+  /// Whether the open paragraph has text that makes it a heading: one of definitions alone goes on.
+  private mutating func endsParagraphAsHeading() -> Bool {
+    if !definitionText.isEmpty {
+      let rest = takeDefinitions()
+      if rest.isEmpty { return false }
+    }
+    leaf = .closed
+    return true
+  }
+
+  /// Closes the open leaf, and all containers but the first `count`.
+  private mutating func close(downTo count: Int) {
+    if leaf == .paragraph, !definitionText.isEmpty { _ = takeDefinitions() }
+    leaf = .closed
+    definitionText = []
+    if let depth = noteDepth, depth >= count {
+      noteDepth = nil
+      findings.closeNote()
+    }
+    containers.removeLast(containers.count - count)
+  }
+
+  /// Notes the definitions that the open paragraph begins with, and gives the text after them.
+  private mutating func takeDefinitions() -> ArraySlice<UInt8> {
+    var rest = definitionText[...]
+    let definitions = LinkDefinition.removeAll(from: &rest)
+    definitionText = []
+    findings.add(definitions, endingBefore: offset, inNote: noteDepth != nil)
+    return rest
+  }
+}
+

@@ -1,0 +1,122 @@
+/// Copies parts of a text, with substitutes for what libcmark must not see.
+struct TextRewriter {
+  private(set) var output: [UInt8] = []
+  private(set) var references: [PieceText.Reference] = []
+  private let text: ScannedText
+  private var brackets = BracketDepth()
+
+  init(_ text: ScannedText) {
+    self.text = text
+  }
+
+  /// Appends a part of the text.
+  mutating func append(_ range: Range<Int>) {
+    let bytes = text.bytes
+    var disarmed = text.findings.disarmed.slice({ $0 }, in: range)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      let isExcessive = brackets.read(byte)
+      if disarmed.first == index {
+        output += Substitution.hiding(byte)
+        disarmed = disarmed.dropFirst()
+      } else if byte == UInt8(ascii: "["), let reference = reference(at: index, in: range) {
+        output += Substitution.reference(references.count)
+        references.append(reference)
+        brackets.leave()
+        index = reference.source.endIndex
+        continue
+      } else if isExcessive || byte == Substitution.mark {
+        output += Substitution.hiding(byte)
+      } else {
+        output.append(byte)
+      }
+      index += 1
+    }
+  }
+
+  /// The reference to a footnote that starts at a bracket; `nil` when no footnote has that label, or where a
+  /// parenthesis makes it a link.
+  private func reference(at start: Int, in range: Range<Int>) -> PieceText.Reference? {
+    let bytes = text.bytes
+    guard start + 2 < range.upperBound, bytes[start + 1] == UInt8(ascii: "^"), !isEscaped(start, from: range.lowerBound)
+    else { return nil }
+    let label = bytes[(start + 2)..<range.upperBound].prefix(LinkLabel.longest + 1).prefix {
+      !$0.isSpace && $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[")
+    }
+    guard label.endIndex < range.upperBound, bytes[label.endIndex] == UInt8(ascii: "]"),
+      let note = text.labels.note(labeled: label)
+    else { return nil }
+    let end = label.endIndex + 1
+    if end < range.upperBound, bytes[end] == UInt8(ascii: "(") { return nil }
+    return PieceText.Reference(source: bytes[start..<end], note: note)
+  }
+
+  private func isEscaped(_ index: Int, from start: Int) -> Bool {
+    var first = index
+    while first > start, text.bytes[first - 1] == .backslash { first -= 1 }
+    return (index - first) % 2 == 1
+  }
+
+  /// Leaves the definition of a footnote out of the text around it, line by line, and gives the end of it.
+  ///
+  /// Its lines become raw HTML, so that they end what the definition ends.
+  mutating func remove(_ note: NoteSource) -> Int {
+    output += Substitution.removedLine
+    for line in note.lines.dropFirst() {
+      output.append(.newline)
+      if !line.isBlank { output += Array(note.prefix.utf8) + Substitution.removedLine }
+    }
+    return endOfLine(note.lines.last?.start ?? note.marker)
+  }
+
+  /// Appends a line of a footnote's definition without what stands before it.
+  mutating func append(_ line: NoteSource.Line) {
+    if !line.isBlank {
+      output += Array(repeating: .space, count: line.indent)
+      append(line.start..<endOfLine(line.start))
+    }
+    output.append(.newline)
+  }
+
+  private func endOfLine(_ start: Int) -> Int {
+    text.bytes[start...].firstIndex { $0 == .newline || $0 == .carriageReturn } ?? text.bytes.endIndex
+  }
+}
+
+/// How many brackets of a paragraph are open.
+///
+/// libcmark takes time by the product of open brackets and links, so that only so many may be open; real text never has
+/// more than a few.
+struct BracketDepth {
+  private static let most = 1000
+  private var depth = 0
+  private var isLineBlank = true
+
+  /// Reads the next byte and says whether it is a bracket too many.
+  mutating func read(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["):
+      isLineBlank = false
+      if depth == Self.most { return true }
+      depth += 1
+    case UInt8(ascii: "]"):
+      isLineBlank = false
+      leave()
+    case .newline:
+      if isLineBlank { depth = 0 }
+      isLineBlank = true
+    case .space, .tab, .carriageReturn, UInt8(ascii: ">"): break
+    default: isLineBlank = false
+    }
+    return false
+  }
+
+  mutating func leave() { depth = max(0, depth - 1) }
+
+  /// Whether the text has a bracket too many.
+  static func isExceeded(in text: ArraySlice<UInt8>) -> Bool {
+    var brackets = BracketDepth()
+    return text.withUnsafeBufferPointer { $0.contains { brackets.read($0) } }
+  }
+}
