@@ -82,7 +82,8 @@ struct BlockScanner {
       guard cursor.indent >= indent || (cursor.isBlank && !isEmpty) else { return false }
       cursor.skip(columns: min(indent, cursor.indent))
     case .note:
-      guard cursor.isIndented || cursor.isBlank else { return false }
+      // A blank line goes on only when it is blank altogether, without the mark of a quote, as in cmark-gfm.
+      guard cursor.isIndented || (cursor.isBlank && cursor.position == offset) else { return false }
       cursor.skip(columns: ScanCursor.codeIndent)
     }
     return true

@@ -35,8 +35,8 @@ struct TextRewriter {
     }
   }
 
-  /// The reference to a footnote that starts at a bracket; `nil` when no footnote has that label, or where a
-  /// parenthesis makes it a link.
+  /// The reference to a footnote that starts at a bracket; `nil` when no footnote has that label, or where
+  /// what follows makes it a link.
   private func reference(at start: Int, in range: Range<Int>) -> PieceText.Reference? {
     let bytes = text.bytes
     guard start + 2 < range.upperBound, bytes[start + 1] == UInt8(ascii: "^"), !isEscaped(start, from: range.lowerBound)
@@ -48,8 +48,16 @@ struct TextRewriter {
       let note = text.labels.note(labeled: label)
     else { return nil }
     let end = label.endIndex + 1
-    if end < range.upperBound, bytes[end] == UInt8(ascii: "(") { return nil }
+    if isLink(followedBy: bytes[end..<range.upperBound]) { return nil }
     return PieceText.Reference(source: bytes[start..<end], note: note)
+  }
+
+  private func isLink(followedBy rest: ArraySlice<UInt8>) -> Bool {
+    if rest.first == UInt8(ascii: "(") { return true }
+    guard rest.first == UInt8(ascii: "["),
+      let label = LinkLabel.all(in: rest.prefix(LinkLabel.longest + 2)).first, label.startIndex == rest.startIndex + 1
+    else { return false }
+    return text.findings.definitions[LinkLabel.key(of: label)] != nil
   }
 
   private func isEscaped(_ index: Int, from start: Int) -> Bool {

@@ -24,6 +24,8 @@ struct TreeText {
     let isBlank = { (line: Int) in line > lines.count || lines[line - 1].allSatisfy(\.isWhitespace) }
     let content = xml.firstMatch(of: #/(?s)<document[^>]*[^\/]>\n(.*)<\/document>/#)?.1 ?? ""
     let text = String(content)
+      .replacing(#/<<unknown> sourcepos="[^"]*"( ?\/?)>/#) { $0.1.isEmpty ? "<footnote_definition>" : "<footnote_reference />" }
+      .replacing("</<unknown>>", with: "</footnote_definition>")
       .replacing(
         #/<(list|item|tasklist|block_quote|paragraph|thematic_break|table) sourcepos="(\d+):\d+-(\d+):\d+"/#
       ) { match in
@@ -41,13 +43,16 @@ struct TreeText {
 
   /// Where a text is cut into nodes has no meaning.
   private static func joiningTexts(_ text: String) -> String {
-    text.replacing(#/<\/text>\n *<text>/#, with: "")
+    text.replacing(#/<\/text>\n *<text>/#, with: "").replacing(#/ *<text><\/text>\n/#, with: "")
   }
 
   /// The text with links that show their own address as that address: cmark knows bare ones only between `<` and `>`.
   static func withoutBareLinks(_ text: String) -> String {
-    let link = #/<link destination="(?:mailto:|http:\/\/)?([^"]*)">\n *<text>([^<]*)<\/text>\n *<\/link>/#
-    return joiningTexts(text.replacing(link) { $0.1 == $0.2 ? "<text>\($0.2)</text>" : String($0.0) })
+    let link = #/<link destination="([^"]*)">\n *<text>([^<]*)<\/text>\n *<\/link>/#
+    let plain = text.replacing(link) { link in
+      ["", "http://", "mailto:"].contains { link.1 == $0 + link.2 } ? "<text>\(link.2)</text>" : String(link.0)
+    }
+    return joiningTexts(plain)
   }
 
   /// cmark counts the line after a heading's underline to the heading, except at the end of the input.
