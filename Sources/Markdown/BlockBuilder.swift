@@ -52,7 +52,7 @@ struct BlockBuilder {
     case CMARK_NODE_CODE_BLOCK:
       add(.code(info: piece.restored(node.info), text: piece.restored(node.literal)), lines(of: node))
     case CMARK_NODE_HTML_BLOCK: addHTML(node)
-    case CMARK_NODE_THEMATIC_BREAK: add(.thematicBreak, lines(of: node))
+    case CMARK_NODE_THEMATIC_BREAK: if !piece.isNextBlock(node) { add(.thematicBreak, lines(of: node)) }
     default: break
     }
   }

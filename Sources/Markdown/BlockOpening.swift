@@ -83,8 +83,7 @@ struct ListMarker: Equatable {
     switch cursor.byte {
     case .dash, UInt8(ascii: "+"), UInt8(ascii: "*"):
       kind = .bullet(cursor.byte)
-      // An empty item may not interrupt a paragraph; libcmark overlooks that before a CR.
-      if interruptsParagraph, cursor.isBlank(from: end + 1), !cursor.endsInCarriageReturn { return nil }
+      if interruptsParagraph, cursor.isBlank(from: end + 1) { return nil }
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       var number = 0
       while cursor[end].isDigit, end - cursor.textStart < 9 {

@@ -117,8 +117,11 @@ struct BlockScanner {
         begin(.indentedCode, cursor, matched, &hasOpened)
         return
       }
-      if interruptsParagraph, BlockOpening.isUnderline(cursor), endsParagraphAsHeading() { return }
-      if let leaf = leafBeginning(cursor, interruptsParagraph) {
+      if interruptsParagraph, BlockOpening.isUnderline(cursor) {
+        if endsParagraphAsHeading() { return }
+        break
+      }
+      if let leaf = leafBeginning(cursor, interruptsParagraph: mayBeLazy && !hasOpened) {
         begin(leaf, cursor, matched, &hasOpened)
         return
       }
@@ -136,7 +139,7 @@ struct BlockScanner {
     if cursor.isBlank {
       if !hasOpened { close(downTo: matched) }
     } else if mayBeLazy, !hasOpened {
-      extendParagraph(cursor, isLazy: matched < containers.count)
+      extendParagraph(cursor, matched: matched)
     } else {
       begin(.paragraph, cursor, matched, &hasOpened)
       if cursor.byte == UInt8(ascii: "["), findings.disarmed.last != cursor.textStart {
@@ -145,7 +148,7 @@ struct BlockScanner {
     }
   }
 
-  private func leafBeginning(_ cursor: ScanCursor, _ interruptsParagraph: Bool) -> Leaf? {
+  private func leafBeginning(_ cursor: ScanCursor, interruptsParagraph: Bool) -> Leaf? {
     switch cursor.byte {
     case UInt8(ascii: "#"): BlockOpening.isHeading(cursor) ? Leaf.closed : nil
     case UInt8(ascii: "`"), UInt8(ascii: "~"): CodeFence(cursor).map(Leaf.fence)
@@ -241,8 +244,8 @@ struct BlockScanner {
 
   // MARK: Going on and closing
 
-  private mutating func extendParagraph(_ cursor: ScanCursor, isLazy: Bool) {
-    if isLazy, noteDepth != nil { findings.addLazyNoteLine(at: cursor) }
+  private mutating func extendParagraph(_ cursor: ScanCursor, matched: Int) {
+    if let noteDepth, matched <= noteDepth { findings.addLazyNoteLine(at: cursor) }
     if TableRow.mayDelimit(cursor.text) { findings.delimiterRows.append(line) }
     if !definitionText.isEmpty { definitionText += Array(cursor.text) + [.newline] }
   }

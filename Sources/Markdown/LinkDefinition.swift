@@ -49,6 +49,9 @@ struct LinkDefinition {
   /// The key of its label.
   let key: String
   /// Its lines without the markers and indents around them.
+  ///
+  /// A title that more text follows in its line is here too: it belongs to the paragraph, but libcmark takes it for the
+  /// definition's as well.
   let source: ArraySlice<UInt8>
 
   /// Cuts the definitions off that the text of a paragraph begins with, its lines without indents.
@@ -66,13 +69,14 @@ struct LinkDefinition {
     let afterDestination = rest
     rest.skipSpaceAndLineEnd()
     let hasTitle = rest.rest.startIndex > afterDestination.rest.startIndex && rest.skipTitle()
+    let end = hasTitle ? rest.rest.startIndex : afterDestination.rest.startIndex
     if !(hasTitle && rest.skipLineEnd()) {
       rest = afterDestination
       guard rest.skipLineEnd() else { return nil }
     }
     key = LinkLabel.key(of: label)
     guard !key.isEmpty else { return nil }
-    source = paragraph[..<rest.rest.startIndex]
+    source = paragraph[..<end]
     paragraph = rest.rest
   }
 }

@@ -5,6 +5,8 @@ struct PieceText {
   let lines: SourceLines
   /// What to add to the number of a line in libcmark's tree.
   private let lineOffset: Int
+  /// Whether the text ends with the part.
+  private let isLast: Bool
   /// The references to footnotes in the order of the source; `nil` when nothing was substituted.
   let references: [Reference]?
 
@@ -15,14 +17,18 @@ struct PieceText {
     let note: Int
   }
 
-  init(_ bytes: ArraySlice<UInt8>, linesBefore: Int, definitions: [UInt8]) {
+  /// Makes a part that needs no substitution.
+  init(_ bytes: ArraySlice<UInt8>, linesBefore: Int, definitions: [UInt8], isLast: Bool) {
+    self.isLast = isLast
     self.definitions = definitions
     lines = SourceLines(bytes, linesBefore: linesBefore)
     lineOffset = linesBefore - definitions.count { $0 == .newline }
     references = nil
   }
 
-  init(_ rewriter: TextRewriter, linesBefore: Int, definitions: [UInt8]) {
+  /// Makes a part of what was rewritten.
+  init(_ rewriter: TextRewriter, linesBefore: Int, definitions: [UInt8], isLast: Bool) {
+    self.isLast = isLast
     self.definitions = definitions.flatMap { $0 == Substitution.mark ? Substitution.hiding($0) : [$0] }
     lines = SourceLines(rewriter.output[...], linesBefore: linesBefore)
     lineOffset = linesBefore - definitions.count { $0 == .newline }
@@ -30,7 +36,14 @@ struct PieceText {
   }
 
   /// What libcmark gets, in its parts.
-  var parts: [ArraySlice<UInt8>] { [definitions[...], lines.markdown] }
+  ///
+  /// The end of a text and a block that follows are not the same to libcmark (it takes a list that ends in a definition
+  /// for tight or for loose), so a block follows where one does in the text.
+  var parts: [ArraySlice<UInt8>] { [definitions[...], lines.markdown, isLast ? [] : Self.nextBlock] }
+  private static let nextBlock = Array("***\n".utf8)[...]
+
+  /// Whether a block stands for what follows the piece.
+  func isNextBlock(_ node: TreeNode) -> Bool { !isLast && sourceLines(of: node).lowerBound > lines.range.upperBound }
 
   /// The lines of the whole text that a node of the tree came from.
   func sourceLines(of node: TreeNode) -> ClosedRange<Int> {

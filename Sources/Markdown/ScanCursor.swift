@@ -37,8 +37,6 @@ struct ScanCursor {
   var isIndented: Bool { indent >= Self.codeIndent }
   /// The text of the line without white space before it.
   var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[textStart..<lineEnd]) }
-  /// Whether a CR ends the line.
-  var endsInCarriageReturn: Bool { lineEnd < bytes.count && bytes[lineEnd] == .carriageReturn }
   /// The columns that are left of a tab of which some were skipped.
   var columnsLeftOfTab: Int { self[position] == .tab && column % 4 > 0 ? 4 - column % 4 : 0 }
 

@@ -21,7 +21,10 @@ struct ScannedText {
     let range = start.offset..<end
     let slice = bytes[range]
     let definitions = definitions(for: slice, standingIn: range)
-    guard needsRewriting(range) else { return PieceText(slice, linesBefore: start.line - 1, definitions: definitions) }
+    let isLast = end == bytes.count
+    guard needsRewriting(range) else {
+      return PieceText(slice, linesBefore: start.line - 1, definitions: definitions, isLast: isLast)
+    }
     var rewriter = TextRewriter(self)
     var position = start.offset
     for note in findings.notes.slice({ $0.marker }, in: range) {
@@ -29,7 +32,7 @@ struct ScannedText {
       position = rewriter.remove(note)
     }
     rewriter.append(position..<end)
-    return PieceText(rewriter, linesBefore: start.line - 1, definitions: definitions)
+    return PieceText(rewriter, linesBefore: start.line - 1, definitions: definitions, isLast: isLast)
   }
 
   private func needsRewriting(_ range: Range<Int>) -> Bool {
@@ -42,7 +45,8 @@ struct ScannedText {
     var rewriter = TextRewriter(self)
     for line in note.lines { rewriter.append(line) }
     return PieceText(
-      rewriter, linesBefore: note.firstLine - 1, definitions: definitions(for: rewriter.output[...], standingIn: 0..<0))
+      rewriter, linesBefore: note.firstLine - 1, definitions: definitions(for: rewriter.output[...], standingIn: 0..<0),
+      isLast: true)
   }
 
   /// The definitions that references in `text` need and that do not stand in `range`, as a text of their own.
