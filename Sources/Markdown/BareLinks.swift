@@ -93,7 +93,7 @@ private struct BareLinkScanner {
 
   /// A name, the sign and a domain with a dot.
   private func electronicMail(around sign: Int) -> Range<Int>? {
-    let name = bytes[plain..<sign].suffix { $0.isASCIILetter || $0.isDigit || ".+-_".utf8.contains($0) }
+    let name = bytes[plain..<sign].suffix(while: \.isMailCharacter)
     guard !name.isEmpty else { return nil }
     var end = sign + 1
     var hasDot = false
@@ -116,30 +116,29 @@ private struct BareLinkScanner {
 
   /// The end of a domain: segments of letters, digits, `-` and `_`, the last two without `_`.
   private func domain(from start: Int) -> Int? {
-    let end = bytes[start...].firstIndex { byte in
-      byte < 0x80 && !(byte.isASCIILetter || byte.isDigit || byte == .dash || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "."))
-    } ?? bytes.endIndex
-    let domain = bytes[start..<hangulStart(in: start..<end)]
+    let end = end(from: start) { $0 < 0x80 && !($0.isMailCharacter && $0 != UInt8(ascii: "+")) }
+    let domain = bytes[start..<end]
     guard let first = domain.first, first != UInt8(ascii: "."), first != .dash || domain.count > 1 else { return nil }
     let segments = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return segments.suffix(2).contains { $0.contains(UInt8(ascii: "_")) } ? nil : domain.endIndex
+    return segments.suffix(2).contains { $0.contains(UInt8(ascii: "_")) } ? nil : end
   }
 
   /// Where white space, `<` or Hangul ends what stands after a domain.
   private func pathEnd(from start: Int) -> Int {
-    let end = bytes[start...].firstIndex { $0.isSpace || $0 == UInt8(ascii: "<") } ?? bytes.endIndex
-    return hangulStart(in: start..<end)
+    end(from: start) { $0.isSpace || $0 == UInt8(ascii: "<") }
   }
 
-  /// The first Hangul letter in the range; its end without one.
-  private func hangulStart(in range: Range<Int>) -> Int {
-    guard let first = bytes[range].firstIndex(where: { $0 >= 0x80 }) else { return range.upperBound }
-    var index = first
-    for scalar in bytes[first..<range.upperBound].text.unicodeScalars {
-      if scalar.isHangul { return index }
-      index += UTF8.width(scalar)
-    }
-    return range.upperBound
+  /// The first place with such a byte or a Hangul letter.
+  private func end(from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < bytes.count, !isEnd(bytes[end]), !isHangul(at: end) { end += 1 }
+    return end
+  }
+
+  /// Whether a Hangul letter, which has three bytes, starts at a byte.
+  private func isHangul(at index: Int) -> Bool {
+    guard bytes[index] >= 0xE1 else { return false }
+    return bytes[index...].prefix(3).text.unicodeScalars.first?.isHangul == true
   }
 
   /// The link without punctuation, a character reference or unmatched parentheses at its end.
@@ -161,6 +160,14 @@ private struct BareLinkScanner {
       }
     }
     return link.isEmpty ? nil : link.startIndex..<link.endIndex
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be in the name of an electronic mail address.
+  fileprivate var isMailCharacter: Bool {
+    isASCIILetter || isDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "+") || self == .dash
+      || self == UInt8(ascii: "_")
   }
 }
 

@@ -26,7 +26,7 @@ struct TextRewriter {
         brackets.leave()
         index = reference.source.endIndex
         continue
-      } else if isExcessive || byte == Substitution.mark {
+      } else if isExcessive || byte == Substitution.mark || isReferenceToMark(index, in: range) {
         output += Substitution.hiding(byte)
       } else {
         output.append(byte)
@@ -50,6 +50,16 @@ struct TextRewriter {
     let end = label.endIndex + 1
     if isLink(followedBy: bytes[end..<range.upperBound]) { return nil }
     return PieceText.Reference(source: bytes[start..<end], note: note)
+  }
+
+  /// Whether a character reference would make the mark of a substitute (CommonMark 0.30, section 2.5).
+  private func isReferenceToMark(_ start: Int, in range: Range<Int>) -> Bool {
+    guard text.bytes[start] == UInt8(ascii: "&") else { return false }
+    let reference = text.bytes[start..<range.upperBound].prefix(12).prefix { $0 != UInt8(ascii: ";") }.text
+    guard reference.hasPrefix("&#") else { return false }
+    let digits = reference.dropFirst(2)
+    let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
+    return Int(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10) == Int(Substitution.mark)
   }
 
   private func isLink(followedBy rest: ArraySlice<UInt8>) -> Bool {
