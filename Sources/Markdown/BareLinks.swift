@@ -77,7 +77,9 @@ private struct BareLinkScanner {
   private func worldWideWeb(at start: Int) -> Range<Int>? {
     guard bytes[start...].prefix(4).elementsEqual("www.".utf8, by: { $0 | 0x20 == $1 | 0x20 }) else { return nil }
     let mayStart = start == 0 ? isAtStart : bytes[start - 1].isSpace || "*_~(".utf8.contains(bytes[start - 1])
-    guard mayStart, let domain = domain(from: start), bytes[start..<domain].dropFirst(4).first != nil else { return nil }
+    guard mayStart, let domain = domain(from: start), bytes[start..<domain].dropFirst(4).first != nil else {
+      return nil
+    }
     return ended(start..<pathEnd(from: domain))
   }
 
@@ -153,7 +155,8 @@ private struct BareLinkScanner {
         surplus -= 1
       } else if last == UInt8(ascii: ";") {
         let name = link.dropLast().suffix { $0.isASCIILetter || $0.isDigit }
-        let isReference = !name.isEmpty && name.startIndex > link.startIndex && bytes[name.startIndex - 1] == UInt8(ascii: "&")
+        let isReference =
+          !name.isEmpty && name.startIndex > link.startIndex && bytes[name.startIndex - 1] == UInt8(ascii: "&")
         link = isReference ? link[..<(name.startIndex - 1)] : link.dropLast()
       } else {
         break

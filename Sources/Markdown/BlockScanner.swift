@@ -224,7 +224,9 @@ struct BlockScanner {
       if kind == marker { return }
       containers.removeLast()
     }
-    if containers.isEmpty { findings.addCut(TextCut(line: line, offset: offset), isMarked: cursor.isMarked(at: offset)) }
+    if containers.isEmpty {
+      findings.addCut(TextCut(line: line, offset: offset), isMarked: cursor.isMarked(at: offset))
+    }
     if case .item(let indent, true)? = containers.last {
       containers[containers.count - 1] = .item(indent: indent, isEmpty: false)
     }
@@ -247,7 +249,9 @@ struct BlockScanner {
   private mutating func extendParagraph(_ cursor: ScanCursor, matched: Int) {
     if let noteDepth, matched <= noteDepth { findings.addLazyNoteLine(at: cursor) }
     if TableRow.mayDelimit(cursor.text) { findings.delimiterRows.append(line) }
-    if !definitionText.isEmpty { definitionText += Array(cursor.text) + [.newline] }
+    guard !definitionText.isEmpty else { return }
+    // libcmark leaves the indent of a lazy line, so that a definition there may not follow another.
+    definitionText += (matched < containers.count ? Array(cursor.unread) : Array(cursor.text)) + [.newline]
   }
 
   /// Whether the open paragraph has text that makes it a heading: one of definitions alone goes on.
@@ -281,4 +285,3 @@ struct BlockScanner {
     return rest
   }
 }
-

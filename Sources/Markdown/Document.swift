@@ -27,7 +27,7 @@ package struct Block: Equatable, Sendable {
   }
 
   /// The kinds of block of CommonMark 0.30, and GitHub's alerts and tables.
-  package indirect enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A heading of level 1 to 6.
     case heading(level: Int, [Inline])
     case paragraph([Inline])
@@ -111,7 +111,7 @@ package struct Table: Equatable, Sendable {
 }
 
 /// A piece of a paragraph, heading or cell.
-package indirect enum Inline: Equatable, Sendable {
+package enum Inline: Equatable, Sendable {
   case text(String)
   case softBreak
   case lineBreak
@@ -121,8 +121,8 @@ package indirect enum Inline: Equatable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case strikethrough([Inline])
-  case link(destination: String, title: String, [Inline])
-  case image(source: String, title: String, [Inline])
+  indirect case link(destination: String, title: String, [Inline])
+  indirect case image(source: String, title: String, [Inline])
   /// A reference to the footnote with this number.
   case footnote(Int)
 }

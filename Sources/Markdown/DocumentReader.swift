@@ -25,7 +25,9 @@ package struct DocumentReader: Sendable {
     self.text = text
     self.options = options
     self.pieceSize = pieceSize
-    let start = text.withUnsafeBufferPointer { FrontMatter.end(in: $0, from: ScanCursor($0, at: 0).isMarked(at: 0) ? 3 : 0) }
+    let start = text.withUnsafeBufferPointer {
+      FrontMatter.end(in: $0, from: ScanCursor($0, at: 0).isMarked(at: 0) ? 3 : 0)
+    }
     scanner = BlockScanner(line: start.line, offset: start.offset, pieceSize: pieceSize)
     if text.contains(UInt8(ascii: "]"), .colon) { scan { _ in false } }
     labels = FootnoteLabels(scanner.findings.notes, in: text)
@@ -72,7 +74,8 @@ package struct DocumentReader: Sendable {
       let blocks = parser.blocks(ofNote: note).map { numbers.numbered($0) }
       let last = blocks.last?.lines.upperBound ?? notes[note].firstLine
       footnotes.append(
-        Footnote(number: footnotes.count + 1, blocks: blocks, lines: notes[note].firstLine...max(last, notes[note].firstLine)))
+        Footnote(
+          number: footnotes.count + 1, blocks: blocks, lines: notes[note].firstLine...max(last, notes[note].firstLine)))
     }
   }
 }

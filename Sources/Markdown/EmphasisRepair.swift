@@ -42,7 +42,8 @@ struct EmphasisRepair {
       if case .text(let text) = piece { result.append(.text(String(text))) }
       return
     }
-    if run.mayClose, let opener = openers[run.length], opener.run.isSpoiled(with: run), opener.index + 1 < result.count {
+    if run.mayClose, let opener = openers[run.length], opener.run.isSpoiled(with: run), opener.index + 1 < result.count
+    {
       let children = Array(result[(opener.index + 1)...]).joiningTexts()
       result[opener.index...] = [run.length == 1 ? .emphasis(children) : .strong(children)]
       if repairedLines.last != opener.line { repairedLines.append(opener.line) }

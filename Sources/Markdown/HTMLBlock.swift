@@ -125,7 +125,9 @@ extension Collection<UInt8> {
     let wanted = Array(text.utf8)
     return indices.contains { index in
       self[index] == wanted[0]
-        && self[index...].prefix(wanted.count).elementsEqual(wanted) { $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1) }
+        && self[index...].prefix(wanted.count).elementsEqual(wanted) {
+          $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1)
+        }
     }
   }
 }

@@ -74,7 +74,11 @@ struct InlineBuilder {
 
   private mutating func endText() {
     guard !text.isEmpty else { return }
-    open[open.count - 1] += piece.inlines(ofText: text)
+    if piece.references == nil {
+      open[open.count - 1].append(.text(text))
+    } else {
+      open[open.count - 1] += piece.inlines(ofText: text)
+    }
     text = ""
   }
 

@@ -37,6 +37,8 @@ struct ScanCursor {
   var isIndented: Bool { indent >= Self.codeIndent }
   /// The text of the line without white space before it.
   var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[textStart..<lineEnd]) }
+  /// The line from the cursor on.
+  var unread: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[position..<lineEnd]) }
   /// The columns that are left of a tab of which some were skipped.
   var columnsLeftOfTab: Int { self[position] == .tab && column % 4 > 0 ? 4 - column % 4 : 0 }
 

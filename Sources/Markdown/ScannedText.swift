@@ -37,7 +37,8 @@ struct ScannedText {
 
   private func needsRewriting(_ range: Range<Int>) -> Bool {
     !findings.notes.slice({ $0.marker }, in: range).isEmpty || !findings.disarmed.slice({ $0 }, in: range).isEmpty
-      || (!labels.isEmpty && bytes[range].contains(UInt8(ascii: "["), UInt8(ascii: "^"))) || BracketDepth.isExceeded(in: bytes[range])
+      || (!labels.isEmpty && bytes[range].contains(UInt8(ascii: "["), UInt8(ascii: "^")))
+      || BracketDepth.isExceeded(in: bytes[range])
   }
 
   /// The content of a footnote's definition.
@@ -52,9 +53,11 @@ struct ScannedText {
   /// The definitions that references in `text` need and that do not stand in `range`, as a text of their own.
   private func definitions(for text: ArraySlice<UInt8>, standingIn range: Range<Int>) -> [UInt8] {
     let holdsAll = range.count == bytes.count && findings.notes.isEmpty
-    return holdsAll ? [] : allDefinitions(for: text) { definition in
-      definition.isInNote || definition.end <= range.lowerBound || range.upperBound < definition.end
-    }
+    return holdsAll
+      ? []
+      : allDefinitions(for: text) { definition in
+        definition.isInNote || definition.end <= range.lowerBound || range.upperBound < definition.end
+      }
   }
 
   /// The definitions that references in `text` need, as a text of their own.

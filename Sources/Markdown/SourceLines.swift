@@ -75,10 +75,14 @@ extension Collection<UInt8> {
   /// Whether the one byte stands before the other somewhere.
   func contains(_ first: UInt8, _ second: UInt8) -> Bool {
     withContiguousStorageIfAvailable { bytes in
-      var last: UInt8?
-      return bytes.contains { byte in
-        defer { last = byte }
-        return byte == second && last == first
+      guard bytes.count > 1 else { return false }
+      // Without a way out of the inner loop the compiler makes vectors of it.
+      return stride(from: 0, to: bytes.count - 1, by: 4096).contains { start in
+        var found = false
+        for index in start..<Swift.min(start + 4096, bytes.count - 1) {
+          found = found || (bytes[index] == first && bytes[index + 1] == second)
+        }
+        return found
       }
     } ?? zip(self, dropFirst()).contains { $0 == first && $1 == second }
   }

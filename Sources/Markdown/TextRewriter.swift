@@ -134,7 +134,10 @@ struct BracketDepth {
 
   /// Whether the text has a bracket too many.
   static func isExceeded(in text: ArraySlice<UInt8>) -> Bool {
-    var brackets = BracketDepth()
-    return text.withUnsafeBufferPointer { $0.contains { brackets.read($0) } }
+    text.withUnsafeBufferPointer { bytes in
+      guard bytes.count(where: { $0 == UInt8(ascii: "[") }) > most else { return false }
+      var brackets = BracketDepth()
+      return bytes.contains { brackets.read($0) }
+    }
   }
 }

@@ -39,7 +39,8 @@ struct EmphasisRepairTests {
 
   @Test("the repair can be turned off, and the lines that need it are known")
   func lines() {
-    let text = "a\n**가(A)**를\nb **나(B)**를 **다(C)**를\n\n| **라(D)**를 |\n|---|\n| b |\n| *마(E)*는 |\n\n# **바(F)**도\n\n- *c*\n"
+    let text =
+      "a\n**가(A)**를\nb **나(B)**를 **다(C)**를\n\n| **라(D)**를 |\n|---|\n| b |\n| *마(E)*는 |\n\n# **바(F)**도\n\n- *c*\n"
     #expect(Document(parsing: text).repairedEmphasis == [2, 3, 5, 8, 10])
     let strict = Document(parsing: text, options: ParsingOptions(repairsEmphasis: false))
     #expect(strict.repairedEmphasis.isEmpty)

@@ -27,7 +27,8 @@ struct FootnoteTests {
 
   @Test("what the text has of the substitutes' own characters stays as it is")
   func substitutes() {
-    let document = Document(parsing: "a \u{1A}fb \u{1A}0\u{1A} ^\u{1A}0\u{1A}^ [^1] `[^1] \u{1A}fb` <b c='[^1]'>\n\n[^1]: \u{1A}\n")
+    let document = Document(
+      parsing: "a \u{1A}fb \u{1A}0\u{1A} ^\u{1A}0\u{1A}^ [^1] `[^1] \u{1A}fb` <b c='[^1]'>\n\n[^1]: \u{1A}\n")
     #expect(
       document.blocks.first?.kind
         == .paragraph([

@@ -81,7 +81,8 @@ struct Pathological: Sendable, CustomTestStringConvertible {
       "definitions after many references",
       (0..<3000).map { "# Z[a\($0)]\n" }.joined() + (0..<3000).map { "[a\($0)]: /u\n\n" }.joined()),
     Pathological(
-      "one long destination for many references", "[a]: /\(many("u", 20000))\n\n" + many("[a]Z\n\n", 5000), swells: true),
+      "one long destination for many references", "[a]: /\(many("u", 20000))\n\n" + many("[a]Z\n\n", 5000), swells: true
+    ),
     Pathological("titles that nothing ends", "Z\n\n" + many("[a]: /u (\n", 10000)),
     Pathological("definitions under lines of a heading", "Z\n\n" + many("[a]: /u\n===\n", 10000)),
     Pathological("labels that nothing ends", many("[Z\n", 20000) + "]:"),
@@ -98,7 +99,8 @@ struct Pathological: Sendable, CustomTestStringConvertible {
     Pathological("bare links without a domain", many("http://Z", 10000) + many(" www.Z_", 10000)),
     Pathological("parentheses after a bare link", "http://a.b/Z" + many("(", 20000) + many(")", 40000)),
     Pathological("mail addresses", many("Z@b.", 20000) + many("@", 20000)),
-    Pathological("a chain of footnotes", "[^0]" + (0..<3000).map { "[^\($0)]: Z[^\($0 + 1)]\n" }.joined(separator: "\n")),
+    Pathological(
+      "a chain of footnotes", "[^0]" + (0..<3000).map { "[^\($0)]: Z[^\($0 + 1)]\n" }.joined(separator: "\n")),
     Pathological("one footnote for many references", many("Z[^1] ", 20000) + "\n\n[^1]: Z\n"),
     Pathological("footnotes in footnotes", many("[^1]: ", 10000) + "Z"),
     Pathological("footnotes in quotes", many("> [^1]: Z\n", 5000)),

@@ -24,7 +24,9 @@ struct TreeText {
     let isBlank = { (line: Int) in line > lines.count || lines[line - 1].allSatisfy(\.isWhitespace) }
     let content = xml.firstMatch(of: #/(?s)<document[^>]*[^\/]>\n(.*)<\/document>/#)?.1 ?? ""
     let text = String(content)
-      .replacing(#/<<unknown> sourcepos="[^"]*"( ?\/?)>/#) { $0.1.isEmpty ? "<footnote_definition>" : "<footnote_reference />" }
+      .replacing(#/<<unknown> sourcepos="[^"]*"( ?\/?)>/#) {
+        $0.1.isEmpty ? "<footnote_definition>" : "<footnote_reference />"
+      }
       .replacing("</<unknown>>", with: "</footnote_definition>")
       .replacing(
         #/<(list|item|tasklist|block_quote|paragraph|thematic_break|table) sourcepos="(\d+):\d+-(\d+):\d+"/#
