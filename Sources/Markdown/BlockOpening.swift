@@ -121,12 +121,12 @@ extension UInt8 {
 
 extension ScanCursor {
   /// Skips a list marker with the white space that belongs to it, and gives the columns up to the item's content.
-  mutating func skip(_ marker: ListMarker) -> (indent: Int, isEmpty: Bool) {
+  mutating func skip(_ marker: ListMarker) -> Int {
     let markerEnd = indent + marker.length
     skip(to: textStart + marker.length)
     findText()
     let padding = isBlank || indent > ScanCursor.codeIndent ? 1 : indent
     skip(columns: min(padding, indent))
-    return (markerEnd + padding, true)
+    return markerEnd + padding
   }
 }

@@ -22,8 +22,8 @@ struct BlockScanner {
   private enum Container: Equatable {
     case quote
     case list(ListMarker.Kind)
-    /// An item whose content stands `indent` columns in.
-    case item(indent: Int, isEmpty: Bool)
+    /// An item whose content stands `indent` columns in and that holds so many blocks.
+    case item(indent: Int, count: Int)
     case note
   }
 
@@ -78,8 +78,8 @@ struct BlockScanner {
     case .quote:
       guard !cursor.isIndented, cursor.byte == UInt8(ascii: ">") else { return false }
       cursor.skipQuoteMarker()
-    case .item(let indent, let isEmpty):
-      guard cursor.indent >= indent || (cursor.isBlank && !isEmpty) else { return false }
+    case .item(let indent, let count):
+      guard cursor.indent >= indent || (cursor.isBlank && count > 0) else { return false }
       cursor.skip(columns: min(indent, cursor.indent))
     case .note:
       // A blank line goes on only when it is blank altogether, without the mark of a quote, as in cmark-gfm.
@@ -200,8 +200,7 @@ struct BlockScanner {
       cursor.skipQuoteMarker()
     case .item(let marker):
       beginChild(cursor, matched, &hasOpened, marker: marker.kind)
-      let (indent, isEmpty) = cursor.skip(marker)
-      containers.append(.item(indent: indent, isEmpty: isEmpty))
+      containers.append(.item(indent: cursor.skip(marker), count: 0))
     case .note(let label):
       beginChild(cursor, matched, &hasOpened)
       findings.openNote(labeled: label, line: line, marker: cursor.textStart, prefix: prefixOfContainers)
@@ -227,10 +226,14 @@ struct BlockScanner {
     if containers.isEmpty {
       findings.addCut(TextCut(line: line, offset: offset), isMarked: cursor.isMarked(at: offset))
     }
-    if case .item(let indent, true)? = containers.last {
-      containers[containers.count - 1] = .item(indent: indent, isEmpty: false)
-    }
+    countChild(1)
     if let marker { containers.append(.list(marker)) }
+  }
+
+  /// Counts a block that the innermost container got or, for −1, lost.
+  private mutating func countChild(_ change: Int) {
+    guard case .item(let indent, let count)? = containers.last else { return }
+    containers[containers.count - 1] = .item(indent: indent, count: count + change)
   }
 
   /// What stands in front of the content of the open containers in a line that is not their first.
@@ -266,7 +269,8 @@ struct BlockScanner {
 
   /// Closes the open leaf, and all containers but the first `count`.
   private mutating func close(downTo count: Int) {
-    if leaf == .paragraph, !definitionText.isEmpty { _ = takeDefinitions() }
+    // A paragraph of nothing but definitions is none, so that an item may be empty again.
+    if leaf == .paragraph, !definitionText.isEmpty, takeDefinitions().isEmpty { countChild(-1) }
     leaf = .closed
     definitionText = []
     if let depth = noteDepth, depth >= count {

@@ -53,6 +53,29 @@ struct LinkDefinition {
   /// A title that more text follows in its line is here too: it belongs to the paragraph, but libcmark takes it for the
   /// definition's as well.
   let source: ArraySlice<UInt8>
+  /// Where its title starts in that, or its end.
+  private let titleStart: Int
+
+  /// The definition as a paragraph of the top level that means the same wherever it stands.
+  ///
+  /// Further lines are indented, so that they begin no other block. White space at the start of a line belongs to a
+  /// title when the line was a lazy one, and would be lost but for the character references.
+  var paragraph: [UInt8] {
+    var paragraph: [UInt8] = []
+    var isAtStart = false
+    for (index, byte) in zip(source.indices, source) {
+      if byte == .newline {
+        paragraph += "\n    ".utf8
+      } else if isAtStart, byte.isBlank, index > titleStart {
+        paragraph += "&#\(byte);".utf8
+        continue
+      } else {
+        paragraph.append(byte)
+      }
+      isAtStart = byte == .newline
+    }
+    return paragraph + [.newline, .newline]
+  }
 
   /// Cuts the definitions off that the text of a paragraph begins with, its lines without indents.
   static func removeAll(from paragraph: inout ArraySlice<UInt8>) -> [LinkDefinition] {
@@ -68,6 +91,7 @@ struct LinkDefinition {
     guard rest.skipDestination() else { return nil }
     let afterDestination = rest
     rest.skipSpaceAndLineEnd()
+    titleStart = rest.rest.startIndex
     let hasTitle = rest.rest.startIndex > afterDestination.rest.startIndex && rest.skipTitle()
     let end = hasTitle ? rest.rest.startIndex : afterDestination.rest.startIndex
     if !(hasTitle && rest.skipLineEnd()) {

@@ -41,16 +41,10 @@ struct ScanFindings {
 
   /// A definition and where it ends.
   struct Definition {
-    let source: ArraySlice<UInt8>
+    let paragraph: [UInt8]
     /// A byte in the line after the definition, or in a later line of its paragraph.
     let end: Int
     let isInNote: Bool
-
-    /// The definition as a paragraph of the top level, whose further lines are indented to begin nothing else.
-    var paragraph: [UInt8] {
-      let lines = source.split(separator: .newline)
-      return Array(lines.joined(separator: Array("\n    ".utf8))) + [.newline, .newline]
-    }
   }
 
   private let pieceSize: Int
@@ -92,7 +86,7 @@ struct ScanFindings {
 
   mutating func add(_ added: [LinkDefinition], endingBefore end: Int, inNote: Bool) {
     for definition in added where definitions[definition.key] == nil {
-      definitions[definition.key] = Definition(source: definition.source, end: end, isInNote: inNote)
+      definitions[definition.key] = Definition(paragraph: definition.paragraph, end: end, isInNote: inNote)
     }
   }
 }
