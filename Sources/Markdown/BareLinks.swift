@@ -4,11 +4,15 @@
 /// A difference from GitHub, for the sake of Korean: a link ends before the first Hangul letter, so that a particle may
 /// follow it. And since it is looked for in the finished text, it ends where emphasis or code begins.
 enum BareLinks {
-  /// The inlines with bare links in their texts, but not in the texts of other links.
+  /// The inlines with bare links in their texts, but not in the texts of other links, written in HTML or not.
   static func applied(to inlines: [Inline]) -> [Inline] {
-    inlines.indices.flatMap { index -> [Inline] in
+    var isInAnchor = false
+    return inlines.indices.flatMap { index -> [Inline] in
       switch inlines[index] {
-      case .text(let text):
+      case .html(let tag):
+        isInAnchor = tag.isAnchor ?? isInAnchor
+        return [inlines[index]]
+      case .text(let text) where !isInAnchor:
         let isAtStart = index == 0 || inlines[index - 1].mayPrecedeLink
         var scanner = BareLinkScanner(text, isAtStart: isAtStart)
         return scanner.inlines()
@@ -16,6 +20,15 @@ enum BareLinks {
       default: return [inlines[index].mapChildren(applied)]
       }
     }
+  }
+}
+
+extension String {
+  /// Whether the tag begins an HTML anchor; false for one that ends it, `nil` for any other.
+  fileprivate var isAnchor: Bool? {
+    let tag = utf8.prefix(4).map { $0 | 0x20 }
+    if tag.starts(with: "<a ".utf8) { return true }
+    return tag.starts(with: "</a>".utf8) ? false : nil
   }
 }
 

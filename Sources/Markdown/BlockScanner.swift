@@ -18,6 +18,8 @@ struct BlockScanner {
   private var definitionText: [UInt8] = []
   /// How many containers are around the open footnote; `nil` outside of footnotes.
   private var noteDepth: Int?
+  /// How many containers go on in the line that is read; `nil` once a block of the line has ended the others.
+  private var matched: Int?
 
   private enum Container: Equatable {
     case quote
@@ -57,7 +59,10 @@ struct BlockScanner {
   private mutating func read(_ cursor: inout ScanCursor) {
     let matched = matchContainers(&cursor)
     cursor.findText()
-    if matched < containers.count || !leafGoesOn(cursor) { readText(&cursor, matched: matched) }
+    if matched < containers.count || !leafGoesOn(cursor) {
+      self.matched = matched
+      readText(&cursor)
+    }
   }
 
   /// Skips the markers and indents of the open containers and says how many of those go on.
@@ -107,41 +112,36 @@ struct BlockScanner {
   // MARK: Opening
 
   /// Opens what begins in the rest of the line, or adds the rest to a paragraph.
-  private mutating func readText(_ cursor: inout ScanCursor, matched: Int) {
+  private mutating func readText(_ cursor: inout ScanCursor) {
+    // A line that lacks a part of the prefix may go on with a paragraph all the same (section 5.1).
     let mayBeLazy = leaf == .paragraph
-    var interruptsParagraph = mayBeLazy && matched == containers.count
-    var hasOpened = false
     while !cursor.isBlank {
+      let isFirst = matched != nil
+      let interruptsParagraph = mayBeLazy && matched == containers.count
       if cursor.isIndented {
-        if mayBeLazy, !hasOpened { break }
-        begin(.indentedCode, cursor, matched, &hasOpened)
-        return
+        if mayBeLazy, isFirst { break }
+        return begin(.indentedCode, cursor)
       }
       if interruptsParagraph, BlockOpening.isUnderline(cursor) {
         if endsParagraphAsHeading() { return }
         break
       }
-      if let leaf = leafBeginning(cursor, interruptsParagraph: mayBeLazy && !hasOpened) {
-        begin(leaf, cursor, matched, &hasOpened)
-        return
-      }
-      guard let opening = containerBeginning(cursor, interruptsParagraph, hasOpened ? containers.count : matched) else {
-        break
-      }
-      if isTooDeep(hasOpened ? containers.count : matched) {
-        findings.disarmed.append(cursor.textStart)
-        break
-      }
-      begin(opening, &cursor, matched, &hasOpened)
-      interruptsParagraph = false
+      if let leaf = leafBeginning(cursor, interruptsParagraph: mayBeLazy && isFirst) { return begin(leaf, cursor) }
+      guard let opening = containerBeginning(cursor, interruptsParagraph), !isTooDeep(cursor) else { break }
+      begin(opening, &cursor)
       cursor.findText()
     }
+    addText(cursor, mayBeLazy: mayBeLazy)
+  }
+
+  /// Adds the rest of the line, which begins no block, to a paragraph; a blank one ends what does not go on.
+  private mutating func addText(_ cursor: ScanCursor, mayBeLazy: Bool) {
     if cursor.isBlank {
-      if !hasOpened { close(downTo: matched) }
-    } else if mayBeLazy, !hasOpened {
+      if let matched { close(downTo: matched) }
+    } else if mayBeLazy, let matched {
       extendParagraph(cursor, matched: matched)
     } else {
-      begin(.paragraph, cursor, matched, &hasOpened)
+      begin(.paragraph, cursor)
       if cursor.byte == UInt8(ascii: "["), findings.disarmed.last != cursor.textStart {
         definitionText = Array(cursor.text) + [.newline]
       }
@@ -164,15 +164,13 @@ struct BlockScanner {
     case note(label: Range<Int>)
   }
 
-  private mutating func containerBeginning(
-    _ cursor: ScanCursor, _ interruptsParagraph: Bool, _ depth: Int
-  ) -> Opening? {
+  private mutating func containerBeginning(_ cursor: ScanCursor, _ interruptsParagraph: Bool) -> Opening? {
     switch cursor.byte {
     case UInt8(ascii: ">"): return .quote
     case UInt8(ascii: "["):
       guard let label = BlockOpening.noteLabel(cursor) else { return nil }
       // A definition in a footnote is text of that.
-      if let noteDepth, noteDepth < depth {
+      if let noteDepth, noteDepth < matched ?? containers.count {
         findings.disarmed.append(cursor.textStart)
         return nil
       }
@@ -181,28 +179,33 @@ struct BlockScanner {
     }
   }
 
-  private func isTooDeep(_ count: Int) -> Bool {
-    guard count >= Document.deepestNesting else { return false }
-    return containers[..<count].count { if case .list = $0 { false } else { true } } >= Document.deepestNesting
+  /// Whether a further container would stand too deep; its marker is text then.
+  private mutating func isTooDeep(_ cursor: ScanCursor) -> Bool {
+    let around = containers[..<(matched ?? containers.count)]
+    guard around.count >= Document.deepestNesting else { return false }
+    let depth = around.count { if case .list = $0 { false } else { true } }
+    guard depth >= Document.deepestNesting else { return false }
+    findings.disarmed.append(cursor.textStart)
+    return true
   }
 
-  private mutating func begin(_ leaf: Leaf, _ cursor: ScanCursor, _ matched: Int, _ hasOpened: inout Bool) {
-    beginChild(cursor, matched, &hasOpened)
+  private mutating func begin(_ leaf: Leaf, _ cursor: ScanCursor) {
+    beginChild(cursor)
     self.leaf = leaf
     if case .html(let html) = leaf, html.ends(in: cursor) { self.leaf = .closed }
   }
 
-  private mutating func begin(_ opening: Opening, _ cursor: inout ScanCursor, _ matched: Int, _ hasOpened: inout Bool) {
+  private mutating func begin(_ opening: Opening, _ cursor: inout ScanCursor) {
     switch opening {
     case .quote:
-      beginChild(cursor, matched, &hasOpened)
+      beginChild(cursor)
       containers.append(.quote)
       cursor.skipQuoteMarker()
     case .item(let marker):
-      beginChild(cursor, matched, &hasOpened, marker: marker.kind)
+      beginChild(cursor, marker: marker.kind)
       containers.append(.item(indent: cursor.skip(marker), count: 0))
     case .note(let label):
-      beginChild(cursor, matched, &hasOpened)
+      beginChild(cursor)
       findings.openNote(labeled: label, line: line, marker: cursor.textStart, prefix: prefixOfContainers)
       noteDepth = containers.count
       containers.append(.note)
@@ -214,11 +217,9 @@ struct BlockScanner {
   }
 
   /// Closes what does not go on, once a line, and makes room for a child of the innermost container.
-  private mutating func beginChild(
-    _ cursor: ScanCursor, _ matched: Int, _ hasOpened: inout Bool, marker: ListMarker.Kind? = nil
-  ) {
-    if !hasOpened { close(downTo: matched) }
-    hasOpened = true
+  private mutating func beginChild(_ cursor: ScanCursor, marker: ListMarker.Kind? = nil) {
+    if let matched { close(downTo: matched) }
+    matched = nil
     if case .list(let kind)? = containers.last {
       if kind == marker { return }
       containers.removeLast()

@@ -4,7 +4,8 @@ package struct Document: Equatable, Sendable {
   package var blocks: [Block]
   /// The footnotes in the order of their numbers; the last ones are those that nothing refers to.
   package var footnotes: [Footnote]
-  /// The lines, counted from 1, in which CommonMark leaves stars as they stand and bold or emphasized text was meant.
+  /// The lines, counted from 1, in which CommonMark leaves stars as they stand and bold or emphasized text was meant;
+  /// those of footnotes last.
   package var repairedEmphasis: [Int]
 
   package init(blocks: [Block], footnotes: [Footnote] = [], repairedEmphasis: [Int] = []) {

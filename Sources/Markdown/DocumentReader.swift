@@ -44,11 +44,13 @@ package struct DocumentReader: Sendable {
     let piece = scanned.piece(from: cuts[index], to: isLast ? text.count : cuts[index + 1].offset)
     var parser = PieceParser(scanned, options)
     var document = Document(blocks: parser.blocks(of: piece))
-    if !scanner.findings.notes.isEmpty {
-      document.blocks = document.blocks.map { numbers.numbered($0) }
-      if isLast { document.footnotes = footnotes(&parser) }
+    document.repairedEmphasis = parser.takeRepairedLines()
+    guard !scanner.findings.notes.isEmpty else { return document }
+    document.blocks = document.blocks.map { numbers.numbered($0) }
+    if isLast {
+      document.footnotes = footnotes(&parser)
+      document.repairedEmphasis += parser.takeRepairedLines()
     }
-    document.repairedEmphasis = parser.repairedLines
     return document
   }
 
@@ -90,8 +92,10 @@ private struct PieceParser {
     finisher = InlineFinisher(repairsEmphasis: options.repairsEmphasis)
   }
 
-  /// The lines in which emphasis was repaired.
-  var repairedLines: [Int] { finisher.repairedLines.sorted() }
+  /// The lines, counted from 1, in which emphasis was repaired since the last call.
+  mutating func takeRepairedLines() -> [Int] {
+    finisher.takeRepairedLines().sorted()
+  }
 
   mutating func blocks(of piece: PieceText) -> [Block] {
     let tree = CommonMarkTree(parsing: piece.parts)

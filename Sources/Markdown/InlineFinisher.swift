@@ -2,11 +2,16 @@
 /// bare links.
 struct InlineFinisher {
   let repairsEmphasis: Bool
-  /// The lines in which emphasis was repaired, in the order of the source.
-  private(set) var repairedLines: [Int] = []
+  private var repairedLines: [Int] = []
 
   init(repairsEmphasis: Bool) {
     self.repairsEmphasis = repairsEmphasis
+  }
+
+  /// The lines, counted from 1, in which emphasis was repaired since the last call.
+  mutating func takeRepairedLines() -> [Int] {
+    defer { repairedLines = [] }
+    return repairedLines
   }
 
   /// The finished inlines of a block that starts at the line `first`.

@@ -20,7 +20,12 @@ extension Document {
   ///
   /// Any text is a document. Front matter is skipped, and lines are counted from the top of the text all the same.
   package init(parsing text: String, options: ParsingOptions = ParsingOptions()) {
-    var reader = DocumentReader(Array(text.utf8), options: options, pieceSize: .max)
+    self.init(parsing: Array(text.utf8), options: options)
+  }
+
+  /// Parses UTF-8; bytes that are none are replaced by U+FFFD.
+  package init(parsing bytes: [UInt8], options: ParsingOptions = ParsingOptions()) {
+    var reader = DocumentReader(bytes, options: options, pieceSize: .max)
     self = reader.next() ?? Document(blocks: [])
   }
 }

@@ -80,6 +80,12 @@ struct LinkTests {
     #expect(document.links.map { $0.section?.anchor } == ["one", "two"])
   }
 
+  @Test("a bare address in an HTML anchor is no link of its own")
+  func bareAddressInAnchor() {
+    let document = Document(parsing: "<a href='x'>https://a.b</a> <b>https://c.d</b> <A href=y>www.e.f</A>\n")
+    #expect(document.links.map(\.destination) == ["https://c.d"])
+  }
+
   @Test("plain text keeps what a reader sees")
   func plainText() {
     let document = Document(parsing: "a *b `c`*  \n<b>d</b>\n~~e~~ ![f](g) [h](i) &lt;")
