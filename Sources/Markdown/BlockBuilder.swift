@@ -91,11 +91,8 @@ struct BlockBuilder {
 
   private mutating func addParagraph(_ node: TreeNode, _ walk: inout TreeWalk) {
     let lines = lines(of: node)
+    if addTable(insteadOf: node, from: lines.lowerBound, &walk) { return }
     var content = InlineBuilder.inlines(of: node, &walk, in: piece)
-    if !tables.isEmpty, let blocks = tables[lines.lowerBound] {
-      open[open.count - 1].blocks += blocks
-      return
-    }
     if isFirstOfItem(node),
       let isTicked = TaskMarker.isTicked(piece.lines[lines.lowerBound].dropFirst(node.startByte)),
       let rest = TaskMarker.removed(from: content.inlines)
@@ -108,12 +105,16 @@ struct BlockBuilder {
 
   private mutating func addHeading(_ node: TreeNode, _ walk: inout TreeWalk) {
     let lines = piece.lines.linesWithUnderline(lines(of: node))
+    if addTable(insteadOf: node, from: lines.lowerBound, &walk) { return }
     let content = InlineBuilder.inlines(of: node, &walk, in: piece)
-    if !tables.isEmpty, let blocks = tables[lines.lowerBound] {
-      open[open.count - 1].blocks += blocks
-    } else {
-      add(.heading(level: node.headingLevel, finished(content, lines)), lines)
-    }
+    add(.heading(level: node.headingLevel, finished(content, lines)), lines)
+  }
+
+  private mutating func addTable(insteadOf node: TreeNode, from line: Int, _ walk: inout TreeWalk) -> Bool {
+    guard !tables.isEmpty, let blocks = tables[line] else { return false }
+    open[open.count - 1].blocks += blocks
+    walk.skipChildren(of: node)
+    return true
   }
 
   /// libcmark may leave out the last line of raw HTML, so its lines are counted in the text.

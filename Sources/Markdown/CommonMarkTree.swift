@@ -39,6 +39,11 @@ struct TreeWalk: IteratorProtocol {
 
   fileprivate let iterator: OpaquePointer?
 
+  /// Leaves out what is in a node that was just entered, and the node's exit.
+  mutating func skipChildren(of node: TreeNode) {
+    cmark_iter_reset(iterator, node.pointer, CMARK_EVENT_EXIT)
+  }
+
   mutating func next() -> Event? {
     let event = cmark_iter_next(iterator)
     guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return nil }

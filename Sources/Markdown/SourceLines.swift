@@ -78,11 +78,11 @@ extension Collection<UInt8> {
       guard bytes.count > 1 else { return false }
       // Without a way out of the inner loop the compiler makes vectors of it.
       return stride(from: 0, to: bytes.count - 1, by: 4096).contains { start in
-        var found = false
+        var found: UInt8 = 0
         for index in start..<Swift.min(start + 4096, bytes.count - 1) {
-          found = found || (bytes[index] == first && bytes[index + 1] == second)
+          found |= (bytes[index] == first ? 1 : 0) & (bytes[index + 1] == second ? 1 : 0)
         }
-        return found
+        return found != 0
       }
     } ?? zip(self, dropFirst()).contains { $0 == first && $1 == second }
   }

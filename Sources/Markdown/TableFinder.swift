@@ -16,7 +16,9 @@ struct TableFinder {
     let tables = tree.walk { walk in
       var tables: [TableSource] = []
       while let event = walk.next() {
-        if case .enter(let node) = event, let table = table(in: node) { tables.append(table) }
+        guard case .enter(let node) = event, holdsText(node) else { continue }
+        if let table = table(in: node) { tables.append(table) }
+        walk.skipChildren(of: node)
       }
       return tables
     }
@@ -25,12 +27,15 @@ struct TableFinder {
     return Dictionary(blocks) { first, _ in first }
   }
 
+  private func holdsText(_ node: TreeNode) -> Bool {
+    node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING
+  }
+
   /// The table in a paragraph.
   ///
   /// A setext heading may hold one too: to libcmark a `---` below the last row makes a heading of all rows.
   private func table(in node: TreeNode) -> TableSource? {
     let isHeading = node.type == CMARK_NODE_HEADING
-    guard isHeading || node.type == CMARK_NODE_PARAGRAPH else { return nil }
     let range = piece.sourceLines(of: node)
     guard text.hasDelimiterRow(in: range) else { return nil }
     let source = piece.lines

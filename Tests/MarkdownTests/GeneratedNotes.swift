@@ -34,6 +34,17 @@ struct GeneratedNotes {
     return note
   }
 
+  /// A text of up to that many characters that mean something, without any sense.
+  mutating func soup(characters most: Int) -> String {
+    (0..<Int.random(in: 1...most, using: &numbers)).map { _ in pick(Self.characters) }.joined()
+  }
+
+  private static let characters = [
+    "`", "*", "*", "_", "[", "]", "(", ")", "<", ">", ">", "!", "#", "-", "-", "+", " ", " ", " ", "\n", "\n", "\n",
+    "\r", "\t", "|",
+    "~", ":", ":", "\\", "&", "^", "1", ".", "a", "가", "\"", "'", "/", "=", "@", "w", "\u{1A}",
+  ]
+
   private mutating func line() -> String {
     if numbers.next() % 4 == 0 { return pick(["", "", "  ", ">", "> "]) }
     var line = ""
