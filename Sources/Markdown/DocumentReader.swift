@@ -3,6 +3,9 @@
 /// The pieces hold the same blocks as the text parsed at once, with the same lines and numbers. They are cut where a
 /// block of the top level begins; a list, a quote or a paragraph is never cut. A text that defines links or footnotes is
 /// scanned to its end before the first piece, since a reference may stand before its definition.
+///
+/// Only a text that references to long definitions swell beyond its own size is not the same: libcmark then leaves
+/// further references as they stand, and counts for each piece anew.
 package struct DocumentReader: Sendable {
   /// The least size of a piece, in bytes, that gives the least time in all.
   package static let usualPieceSize = 1 << 16
@@ -79,34 +82,5 @@ package struct DocumentReader: Sendable {
         Footnote(
           number: footnotes.count + 1, blocks: blocks, lines: notes[note].firstLine...max(last, notes[note].firstLine)))
     }
-  }
-}
-
-/// Parses parts of a scanned text, with the indices of definitions in place of the numbers of footnotes.
-private struct PieceParser {
-  private let text: ScannedText
-  private var finisher: InlineFinisher
-
-  init(_ text: ScannedText, _ options: ParsingOptions) {
-    self.text = text
-    finisher = InlineFinisher(repairsEmphasis: options.repairsEmphasis)
-  }
-
-  /// The lines, counted from 1, in which emphasis was repaired since the last call.
-  mutating func takeRepairedLines() -> [Int] {
-    finisher.takeRepairedLines().sorted()
-  }
-
-  mutating func blocks(of piece: PieceText) -> [Block] {
-    let tree = CommonMarkTree(parsing: piece.parts)
-    let tables = TableFinder(piece, of: text).blocks(in: tree, &finisher)
-    var builder = BlockBuilder(piece, tables: tables, finisher: finisher)
-    let blocks = builder.blocks(of: tree)
-    finisher = builder.finisher
-    return blocks
-  }
-
-  mutating func blocks(ofNote note: Int) -> [Block] {
-    blocks(of: text.content(of: text.findings.notes[note]))
   }
 }

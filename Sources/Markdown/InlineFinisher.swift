@@ -1,7 +1,7 @@
 /// Adds to the inlines that libcmark made what it does not know: deleted text, bold text before a Korean particle, and
 /// bare links.
 struct InlineFinisher {
-  let repairsEmphasis: Bool
+  private let repairsEmphasis: Bool
   private var repairedLines: [Int] = []
 
   init(repairsEmphasis: Bool) {

@@ -35,8 +35,8 @@ struct TextRewriter {
     }
   }
 
-  /// The reference to a footnote that starts at a bracket; `nil` when no footnote has that label, or where
-  /// what follows makes it a link.
+  /// The reference to a footnote that starts at a bracket; `nil` when no footnote has that label, or where what
+  /// follows makes it a link.
   private func reference(at start: Int, in range: Range<Int>) -> PieceText.Reference? {
     let bytes = text.bytes
     guard start + 2 < range.upperBound, bytes[start + 1] == UInt8(ascii: "^"), !isEscaped(start, from: range.lowerBound)
@@ -64,9 +64,11 @@ struct TextRewriter {
 
   private func isLink(followedBy rest: ArraySlice<UInt8>) -> Bool {
     if rest.first == UInt8(ascii: "(") { return true }
-    guard rest.first == UInt8(ascii: "["),
-      let label = LinkLabel.all(in: rest.prefix(LinkLabel.longest + 2)).first, label.startIndex == rest.startIndex + 1
-    else { return false }
+    guard rest.first == UInt8(ascii: "[") else { return false }
+    let label = rest.dropFirst().prefix(LinkLabel.longest).prefix {
+      $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[")
+    }
+    guard label.endIndex < rest.endIndex, rest[label.endIndex] == UInt8(ascii: "]") else { return false }
     return text.findings.definitions[LinkLabel.key(of: label)] != nil
   }
 
@@ -99,45 +101,5 @@ struct TextRewriter {
 
   private func endOfLine(_ start: Int) -> Int {
     text.bytes[start...].firstIndex { $0 == .newline || $0 == .carriageReturn } ?? text.bytes.endIndex
-  }
-}
-
-/// How many brackets of a paragraph are open.
-///
-/// libcmark takes time by the product of open brackets and links, so that only so many may be open; real text never has
-/// more than a few.
-struct BracketDepth {
-  private static let most = 1000
-  private var depth = 0
-  private var isLineBlank = true
-
-  /// Reads the next byte and says whether it is a bracket too many.
-  mutating func read(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "["):
-      isLineBlank = false
-      if depth == Self.most { return true }
-      depth += 1
-    case UInt8(ascii: "]"):
-      isLineBlank = false
-      leave()
-    case .newline:
-      if isLineBlank { depth = 0 }
-      isLineBlank = true
-    case .space, .tab, .carriageReturn, UInt8(ascii: ">"): break
-    default: isLineBlank = false
-    }
-    return false
-  }
-
-  mutating func leave() { depth = max(0, depth - 1) }
-
-  /// Whether the text has a bracket too many.
-  static func isExceeded(in text: ArraySlice<UInt8>) -> Bool {
-    text.withUnsafeBufferPointer { bytes in
-      guard bytes.count(where: { $0 == UInt8(ascii: "[") }) > most else { return false }
-      var brackets = BracketDepth()
-      return bytes.contains { brackets.read($0) }
-    }
   }
 }
