@@ -2,15 +2,12 @@ internal import CCMark
 
 /// Turns a tree of libcmark's nodes into blocks.
 struct BlockBuilder {
-  private let source: SourceLines
+  private let piece: PieceText
   /// What stands in place of the paragraphs that hold a table, by the first line of the paragraph.
   private let tables: [Int: [Block]]
   /// The document and the quotes, lists and items around the place that the walk has come to.
-  private var open = [OpenContainer(lines: 1...1)]
-  /// How many quotes and lists are open.
-  private var depth = 0
-  /// How many containers around this place are nested too deep and were left out.
-  private var flattened = 0
+  private var open: [OpenContainer]
+  private(set) var finisher: InlineFinisher
 
   private struct OpenContainer {
     var lines: ClosedRange<Int>
@@ -26,111 +23,118 @@ struct BlockBuilder {
     }
   }
 
-  private init(source: SourceLines, tables: [Int: [Block]]) {
-    self.source = source
+  /// Makes a builder that puts `tables` in place of the paragraphs that start at their lines.
+  init(_ piece: PieceText, tables: [Int: [Block]], finisher: InlineFinisher) {
+    self.piece = piece
     self.tables = tables
+    self.finisher = finisher
+    open = [OpenContainer(lines: 1...1)]
   }
 
-  /// All blocks of a tree, with `tables` in place of the paragraphs that start at their lines.
-  static func blocks(of tree: borrowing CommonMarkTree, source: SourceLines, tables: [Int: [Block]]) -> [Block] {
+  /// All blocks of a tree.
+  mutating func blocks(of tree: borrowing CommonMarkTree) -> [Block] {
     tree.walk { walk in
-      var builder = BlockBuilder(source: source, tables: tables)
       while let event = walk.next() {
         switch event {
-        case .enter(let node): builder.enter(node, &walk)
-        case .exit(let node): builder.exit(node)
+        case .enter(let node): enter(node, &walk)
+        case .exit(let node): exit(node)
         }
       }
-      return builder.open[0].blocks
     }
+    return open[0].blocks
   }
 
   private mutating func enter(_ node: TreeNode, _ walk: inout TreeWalk) {
     switch node.type {
-    case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: enterContainer(node)
+    case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: open.append(OpenContainer(lines: lines(of: node)))
     case CMARK_NODE_PARAGRAPH: addParagraph(node, &walk)
     case CMARK_NODE_HEADING: addHeading(node, &walk)
-    case CMARK_NODE_CODE_BLOCK: add(.code(info: node.info, text: node.literal), lines(of: node))
+    case CMARK_NODE_CODE_BLOCK:
+      add(.code(info: piece.restored(node.info), text: piece.restored(node.literal)), lines(of: node))
     case CMARK_NODE_HTML_BLOCK: addHTML(node)
-    case CMARK_NODE_THEMATIC_BREAK: add(.thematicBreak, lines(of: node))
+    case CMARK_NODE_THEMATIC_BREAK: if !piece.isNextBlock(node) { add(.thematicBreak, lines(of: node)) }
     default: break
     }
   }
 
-  /// Opens a container, or leaves it out with all that it holds when it stands too deep.
-  ///
-  /// An item is opened with its list, so that what stands deeper always finds a container that takes blocks.
-  private mutating func enterContainer(_ node: TreeNode) {
-    let isLevel = node.type != CMARK_NODE_ITEM
-    if flattened > 0 || (isLevel && depth == Document.deepestNesting) {
-      flattened += 1
-    } else {
-      open.append(OpenContainer(lines: lines(of: node)))
-      depth += isLevel ? 1 : 0
+  private mutating func exit(_ node: TreeNode) {
+    switch node.type {
+    case CMARK_NODE_BLOCK_QUOTE:
+      let quote = endContainer()
+      add(alert(in: quote) ?? .quote(quote.blocks), quote.lines)
+    case CMARK_NODE_LIST:
+      let container = endContainer()
+      let list = List(start: node.listStart, isTight: node.isTight, items: container.items)
+      add(.list(list), container.lines)
+    case CMARK_NODE_ITEM:
+      let container = endContainer()
+      let item = List.Item(blocks: container.blocks, isTicked: container.isTicked, lines: container.lines)
+      open[open.count - 1].items.append(item)
+    default: break
     }
   }
 
-  private mutating func exit(_ node: TreeNode) {
-    guard [CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM].contains(node.type) else { return }
-    guard flattened == 0 else {
-      flattened -= 1
-      return
-    }
+  private mutating func endContainer() -> OpenContainer {
     var container = open.removeLast()
     container.clampLastBlock()
-    depth -= node.type == CMARK_NODE_ITEM ? 0 : 1
-    switch node.type {
-    case CMARK_NODE_BLOCK_QUOTE:
-      add(.quote(container.blocks), container.lines)
-    case CMARK_NODE_LIST:
-      let list = List(start: node.listStart, isTight: node.isTight, items: container.items)
-      add(.list(list), container.lines)
-    default:
-      let item = List.Item(blocks: container.blocks, isTicked: container.isTicked, lines: container.lines)
-      open[open.count - 1].items.append(item)
-    }
+    return container
+  }
+
+  /// The alert that a quote of the top level is.
+  private func alert(in quote: OpenContainer) -> Block.Kind? {
+    guard open.count == 1, let first = quote.blocks.first, first.lines.lowerBound == quote.lines.lowerBound,
+      let alert = AlertMarker.alert(in: piece.lines[quote.lines.lowerBound]),
+      let blocks = AlertMarker.removed(from: quote.blocks)
+    else { return nil }
+    return .alert(alert, blocks)
   }
 
   private mutating func addParagraph(_ node: TreeNode, _ walk: inout TreeWalk) {
     let lines = lines(of: node)
-    var inlines = InlineBuilder.inlines(of: node, &walk)
-    if let blocks = tables[lines.lowerBound] {
-      open[open.count - 1].blocks += blocks
-      return
-    }
-    if isFirstOfItem(node), let isTicked = TaskMarker.isTicked(source[lines.lowerBound].dropFirst(node.startByte)),
-      let content = TaskMarker.removed(from: inlines)
+    if addTable(insteadOf: node, from: lines.lowerBound, &walk) { return }
+    var content = InlineBuilder.inlines(of: node, &walk, in: piece)
+    if isFirstOfItem(node),
+      let isTicked = TaskMarker.isTicked(piece.lines[lines.lowerBound].dropFirst(node.startByte)),
+      let rest = TaskMarker.removed(from: content.inlines)
     {
       open[open.count - 1].isTicked = isTicked
-      inlines = content
+      content.inlines = rest
     }
-    add(.paragraph(struckThrough(inlines, lines)), lines)
+    add(.paragraph(finished(content, lines)), lines)
   }
 
   private mutating func addHeading(_ node: TreeNode, _ walk: inout TreeWalk) {
-    let lines = source.linesWithUnderline(lines(of: node))
-    let inlines = InlineBuilder.inlines(of: node, &walk)
-    if let blocks = tables[lines.lowerBound] {
-      open[open.count - 1].blocks += blocks
-    } else {
-      add(.heading(level: node.headingLevel, struckThrough(inlines, lines)), lines)
-    }
+    let lines = piece.lines.linesWithUnderline(lines(of: node))
+    if addTable(insteadOf: node, from: lines.lowerBound, &walk) { return }
+    let content = InlineBuilder.inlines(of: node, &walk, in: piece)
+    add(.heading(level: node.headingLevel, finished(content, lines)), lines)
+  }
+
+  private mutating func addTable(insteadOf node: TreeNode, from line: Int, _ walk: inout TreeWalk) -> Bool {
+    guard !tables.isEmpty, let blocks = tables[line] else { return false }
+    open[open.count - 1].blocks += blocks
+    walk.skipChildren(of: node)
+    return true
   }
 
   /// libcmark may leave out the last line of raw HTML, so its lines are counted in the text.
   private mutating func addHTML(_ node: TreeNode) {
     let html = node.literal
+    if piece.references != nil, html.utf8.dropLast().elementsEqual(Substitution.removedLine) { return }
     let first = lines(of: node).lowerBound
     let count = html.utf8.count { $0 == .newline }
-    add(.html(html), first...first + max(1, count) - 1)
+    add(.html(piece.restored(html)), first...first + max(1, count) - 1)
   }
 
   private func isFirstOfItem(_ node: TreeNode) -> Bool {
-    flattened == 0 && node.isFirstChild && node.parent?.type == CMARK_NODE_ITEM
+    node.isFirstChild && node.parent?.type == CMARK_NODE_ITEM
   }
 
-  private func struckThrough(_ inlines: [Inline], _ lines: ClosedRange<Int>) -> [Inline] {
-    Strikethrough.applied(to: inlines) { lines.map { source[$0].text }.joined(separator: "\n") }
+  private mutating func finished(
+    _ content: (inlines: [Inline], traces: InlineTraces), _ lines: ClosedRange<Int>
+  ) -> [Inline] {
+    let source = piece.lines
+    return finisher.finished(content, from: lines.lowerBound) { lines.map { source[$0] } }
   }
 
   private mutating func add(_ kind: Block.Kind, _ lines: ClosedRange<Int>) {
@@ -139,8 +143,6 @@ struct BlockBuilder {
 
   /// The lines of a node without the blank ones at its end, which libcmark counts to lists, items and indented code.
   private func lines(of node: TreeNode) -> ClosedRange<Int> {
-    let lines = node.lines.lowerBound + source.skipped...node.lines.upperBound + source.skipped
-    let last = lines.last { source[$0].contains { !$0.isBlank } }
-    return lines.lowerBound...(last ?? lines.lowerBound)
+    piece.lines.withoutBlankEnd(piece.sourceLines(of: node))
   }
 }

@@ -8,7 +8,8 @@ struct CommonMarkTree: ~Copyable {
 
   /// Parses the parts as if they were one text; any bytes make a tree.
   init(parsing parts: [ArraySlice<UInt8>]) {
-    let parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8)
+    // Bytes that are no UTF-8 are replaced when strings are made of them, so libcmark need not look for them.
+    let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
     defer { cmark_parser_free(parser) }
     for part in parts {
       part.withUnsafeBytes { bytes in
@@ -38,6 +39,11 @@ struct TreeWalk: IteratorProtocol {
 
   fileprivate let iterator: OpaquePointer?
 
+  /// Leaves out what is in a node that was just entered, and the node's exit.
+  mutating func skipChildren(of node: TreeNode) {
+    cmark_iter_reset(iterator, node.pointer, CMARK_EVENT_EXIT)
+  }
+
   mutating func next() -> Event? {
     let event = cmark_iter_next(iterator)
     guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return nil }
@@ -64,6 +70,9 @@ struct TreeNode: Equatable {
 
   /// The text of a text, code or HTML node.
   var literal: String { Self.string(cmark_node_get_literal(pointer)) }
+  /// What the text node may hold of GitHub's extensions.
+  var traces: InlineTraces { cmark_node_get_literal(pointer).map(InlineTraces.init) ?? [] }
+
   /// The info string of a fenced code block.
   var info: String { Self.string(cmark_node_get_fence_info(pointer)) }
   /// The address of a link or an image.

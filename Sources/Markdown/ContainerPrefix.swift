@@ -12,7 +12,8 @@ struct ContainerPrefix {
   private let containers: [Container]
 
   /// The prefix of what stands in `node`'s place; `nil` when that is nested too deep to matter.
-  init?(of node: TreeNode, in source: SourceLines) {
+  init?(of node: TreeNode, in piece: PieceText) {
+    let source = piece.lines
     var ancestors: [TreeNode] = []
     var ancestor = node.parent
     while let container = ancestor {
@@ -25,7 +26,7 @@ struct ContainerPrefix {
       if container.type == CMARK_NODE_BLOCK_QUOTE {
         containers.append(.quote)
       } else {
-        let line = container.lines.lowerBound + source.skipped
+        let line = piece.sourceLines(of: container).lowerBound
         let (start, _) = Self.cursor(in: line, after: containers, of: source)
         containers.append(.item(firstLine: line, indent: Self.contentIndent(ofItemAt: start)))
       }

@@ -2,12 +2,16 @@
 package struct Document: Equatable, Sendable {
   /// The blocks in the order of the source.
   package var blocks: [Block]
-  /// The footnotes that the text refers to, in the order of their numbers.
+  /// The footnotes in the order of their numbers; the last ones are those that nothing refers to.
   package var footnotes: [Footnote]
+  /// The lines, counted from 1, in which CommonMark leaves stars as they stand and bold or emphasized text was meant;
+  /// those of footnotes last.
+  package var repairedEmphasis: [Int]
 
-  package init(blocks: [Block], footnotes: [Footnote] = []) {
+  package init(blocks: [Block], footnotes: [Footnote] = [], repairedEmphasis: [Int] = []) {
     self.blocks = blocks
     self.footnotes = footnotes
+    self.repairedEmphasis = repairedEmphasis
   }
 }
 
@@ -24,7 +28,7 @@ package struct Block: Equatable, Sendable {
   }
 
   /// The kinds of block of CommonMark 0.30, and GitHub's alerts and tables.
-  package indirect enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A heading of level 1 to 6.
     case heading(level: Int, [Inline])
     case paragraph([Inline])
@@ -74,9 +78,9 @@ package struct List: Equatable, Sendable {
 /// What an alert is for, in GitHub's words.
 package enum Alert: String, CaseIterable, Sendable { case note, tip, important, warning, caution }
 
-/// A footnote that the text refers to at least once.
+/// A footnote, whether the text refers to it or not.
 package struct Footnote: Equatable, Sendable {
-  /// Counted from 1 in the order of the first references.
+  /// Counted from 1 in the order of the first references, and on in the order of the source without any.
   package var number: Int
   package var blocks: [Block]
   /// The source lines of the definition, counted from 1.
@@ -108,7 +112,7 @@ package struct Table: Equatable, Sendable {
 }
 
 /// A piece of a paragraph, heading or cell.
-package indirect enum Inline: Equatable, Sendable {
+package enum Inline: Equatable, Sendable {
   case text(String)
   case softBreak
   case lineBreak
@@ -118,8 +122,8 @@ package indirect enum Inline: Equatable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case strikethrough([Inline])
-  case link(destination: String, title: String, [Inline])
-  case image(source: String, title: String, [Inline])
+  indirect case link(destination: String, title: String, [Inline])
+  indirect case image(source: String, title: String, [Inline])
   /// A reference to the footnote with this number.
   case footnote(Int)
 }

@@ -1,17 +1,86 @@
 /// Reads a text of any size as documents that follow each other, so that it is never held whole as a tree.
 ///
-/// The pieces hold the same blocks as the text parsed at once, with the same lines and numbers.
-package struct DocumentReader {
-  private var rest: [UInt8]?
+/// The pieces hold the same blocks as the text parsed at once, with the same lines and numbers. They are cut where a
+/// block of the top level begins; a list, a quote or a paragraph is never cut. A text that defines links or footnotes is
+/// scanned to its end before the first piece, since a reference may stand before its definition.
+///
+/// Only a text that references to long definitions swell beyond its own size is not the same: libcmark then leaves
+/// further references as they stand, and counts for each piece anew.
+package struct DocumentReader: Sendable {
+  /// The least size of a piece, in bytes, that gives the least time in all.
+  package static let usualPieceSize = 1 << 16
 
-  /// - Parameter text: UTF-8; bytes that are none are replaced by U+FFFD.
-  package init(_ text: [UInt8]) {
-    rest = text
+  private let text: [UInt8]
+  private let options: ParsingOptions
+  private let pieceSize: Int
+  private var scanner: BlockScanner
+  /// The index of the cut that the next piece starts at; `nil` after the last piece.
+  private var nextPiece: Int? = 0
+  private var labels = FootnoteLabels()
+  private var numbers = FootnoteNumbers()
+
+  /// - Parameters:
+  ///   - text: UTF-8; bytes that are none are replaced by U+FFFD.
+  ///   - pieceSize: The least size of a piece but the last, in bytes.
+  package init(
+    _ text: [UInt8], options: ParsingOptions = ParsingOptions(), pieceSize: Int = DocumentReader.usualPieceSize
+  ) {
+    self.text = text
+    self.options = options
+    self.pieceSize = pieceSize
+    let start = text.withUnsafeBufferPointer {
+      FrontMatter.end(in: $0, from: ScanCursor($0, at: 0).isMarked(at: 0) ? 3 : 0)
+    }
+    scanner = BlockScanner(line: start.line, offset: start.offset, pieceSize: pieceSize)
+    if text.contains(UInt8(ascii: "]"), .colon) { scan { _ in false } }
+    labels = FootnoteLabels(scanner.findings.notes, in: text)
   }
 
   /// The next piece; `nil` after the last, which has all footnotes.
   package mutating func next() -> Document? {
-    defer { rest = nil }
-    return rest.map { Document(parsing: $0.text) }
+    guard let index = nextPiece else { return nil }
+    scan { $0.findings.cuts.count > index + 1 }
+    let cuts = scanner.findings.cuts
+    let isLast = index + 1 == cuts.count
+    nextPiece = isLast ? nil : index + 1
+    let scanned = ScannedText(text, scanner.findings, labels)
+    let piece = scanned.piece(from: cuts[index], to: isLast ? text.count : cuts[index + 1].offset)
+    var parser = PieceParser(scanned, options)
+    var document = Document(blocks: parser.blocks(of: piece))
+    document.repairedEmphasis = parser.takeRepairedLines()
+    guard !scanner.findings.notes.isEmpty else { return document }
+    document.blocks = document.blocks.map { numbers.numbered($0) }
+    if isLast {
+      document.footnotes = footnotes(&parser)
+      document.repairedEmphasis += parser.takeRepairedLines()
+    }
+    return document
+  }
+
+  /// Scans on, up to the end of the text or until enough is found.
+  private mutating func scan(until isEnough: (BlockScanner) -> Bool) {
+    text.withUnsafeBufferPointer { bytes in
+      while !isEnough(scanner), scanner.scanLine(of: bytes) {}
+    }
+  }
+
+  /// All footnotes in the order of their numbers; those without a reference come last, in the order of the source.
+  private mutating func footnotes(_ parser: inout PieceParser) -> [Footnote] {
+    var footnotes: [Footnote] = []
+    let notes = scanner.findings.notes
+    var unreferenced = notes.indices[...]
+    while true {
+      if footnotes.count == numbers.notes.count {
+        guard let next = unreferenced.first(where: { !numbers.has($0) }) else { return footnotes }
+        unreferenced = unreferenced[(next + 1)...]
+        numbers.add(next)
+      }
+      let note = numbers.notes[footnotes.count]
+      let blocks = parser.blocks(ofNote: note).map { numbers.numbered($0) }
+      let last = blocks.last?.lines.upperBound ?? notes[note].firstLine
+      footnotes.append(
+        Footnote(
+          number: footnotes.count + 1, blocks: blocks, lines: notes[note].firstLine...max(last, notes[note].firstLine)))
+    }
   }
 }

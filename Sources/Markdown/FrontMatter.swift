@@ -1,27 +1,51 @@
 /// A YAML header between `---` lines at the very top of a document, as site generators and GitHub know it.
 enum FrontMatter {
-  /// How many lines of `source` the front matter takes with its two fences; none when there is no front matter.
+  /// Where the Markdown of a text starts, after front matter if there is any.
   ///
   /// A document may also open with a thematic break, so what follows the fence must look like YAML: a `key:` or a
   /// comment.
-  static func lineCount(in source: SourceLines) -> Int {
-    guard source.count > 1, isFence(source[1], "---") else { return 0 }
-    guard let end = (2...source.count).first(where: { isFence(source[$0], "---") || isFence(source[$0], "...") }) else {
-      return 0
+  static func end(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> TextCut {
+    let none = TextCut(line: 1, offset: start)
+    var lines = LineIterator(text, at: start)
+    guard let opening = lines.next(), isFence(opening, ["---"]) else { return none }
+    var isYAML: Bool?
+    while let line = lines.next() {
+      if isFence(line, ["---", "..."]) { return isYAML == true ? lines.place : none }
+      if isYAML == nil, !line.trimmed.isEmpty { isYAML = self.isYAML(line.trimmed) }
+      if isYAML == false { return none }
     }
-    let first = (2..<end).lazy.map { source[$0].trimmed }.first { !$0.isEmpty }
-    return first.map(isYAML) == true ? end : 0
+    return none
   }
 
-  private static func isFence(_ line: ArraySlice<UInt8>, _ fence: StaticString) -> Bool {
+  private static func isFence(_ line: Slice<UnsafeBufferPointer<UInt8>>, _ fences: [StaticString]) -> Bool {
     guard line.first?.isBlank == false else { return false }
-    return fence.withUTF8Buffer { line.trimmed.elementsEqual($0) }
+    return fences.contains { fence in fence.withUTF8Buffer { line.trimmed.elementsEqual($0) } }
   }
 
-  private static func isYAML(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func isYAML(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     if line.first == UInt8(ascii: "#") { return true }
     guard let colon = line.firstIndex(of: .colon), colon > line.startIndex else { return false }
     let key = line[..<colon]
     return !key.contains(where: \.isBlank) && (colon + 1 == line.endIndex || line[colon + 1].isBlank)
+  }
+}
+
+/// The lines at the start of a text, one after the other.
+private struct LineIterator: IteratorProtocol {
+  private let text: UnsafeBufferPointer<UInt8>
+  /// The place of the line that comes next.
+  private(set) var place: TextCut
+
+  init(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    self.text = text
+    place = TextCut(line: 1, offset: offset)
+  }
+
+  mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
+    guard place.offset < text.count else { return nil }
+    let cursor = ScanCursor(text, at: place.offset)
+    let line = text[place.offset..<cursor.lineEnd]
+    place = TextCut(line: place.line + 1, offset: cursor.startOfNextLine)
+    return line
   }
 }

@@ -3,38 +3,41 @@ internal import CCMark
 /// Parses pieces of a document apart from the place that they stand in, all in one go.
 enum InlineBatch {
   /// One piece, given by its lines.
-  enum Piece {
-    /// What a paragraph begins with, link reference definitions perhaps among it.
-    case paragraph([String])
-    /// What can be nothing but inlines, whatever it begins with.
-    case inlines([String])
-
-    fileprivate var source: String { lines.joined(separator: "\n") }
-
-    fileprivate var lines: [String] {
-      switch self {
-      case .paragraph(let lines), .inlines(let lines): lines
-      }
+  struct Piece {
+    /// What the lines may be.
+    enum Kind {
+      /// What a paragraph begins with, link reference definitions perhaps among it.
+      case paragraph
+      /// What can be nothing but inlines, whatever it begins with.
+      case inlines
     }
+
+    let kind: Kind
+    let lines: [String]
+    /// The source line of the first, counted from 1.
+    let line: Int
   }
 
-  /// The inlines of each piece, with references resolved by the definitions that `source` has.
-  static func parsed(_ pieces: [Piece], in source: SourceLines) -> [[Inline]] {
+  /// The inlines of each piece, with references resolved as they are in `text`.
+  static func parsed(
+    _ pieces: [Piece], in source: PieceText, of text: ScannedText, _ finisher: inout InlineFinisher
+  ) -> [[Inline]] {
     guard !pieces.isEmpty else { return [] }
-    let text = pieces.map(quoted).joined()
-    let needsDefinitions = text.utf8.contains(UInt8(ascii: "["))
-    let parts = [ArraySlice(text.utf8)] + (needsDefinitions ? [source.markdown] : [])
-    let tree = CommonMarkTree(parsing: parts)
+    let quotes = Array(pieces.map(quoted).joined().utf8)
+    let tree = CommonMarkTree(parsing: [text.allDefinitions(for: quotes[...])[...], quotes[...]])
     return tree.walk { walk in
       var results: [[Inline]] = []
-      var paragraph: [Inline] = []
+      var paragraph: (inlines: [Inline], traces: InlineTraces) = ([], [])
       while results.count < pieces.count, let event = walk.next() {
         switch event {
         case .enter(let node) where node.type == CMARK_NODE_PARAGRAPH:
-          paragraph = InlineBuilder.inlines(of: node, &walk)
+          paragraph = InlineBuilder.inlines(of: node, &walk, in: source)
         case .exit(let node) where node.type == CMARK_NODE_BLOCK_QUOTE:
-          results.append(finished(paragraph, of: pieces[results.count]))
-          paragraph = []
+          let piece = pieces[results.count]
+          paragraph.inlines = withoutGuard(paragraph.inlines, piece)
+          results.append(
+            finisher.finished(paragraph, from: piece.line) { piece.lines.map { ArraySlice($0.utf8) } })
+          paragraph = ([], [])
         default: break
         }
       }
@@ -42,12 +45,8 @@ enum InlineBatch {
     }
   }
 
-  private static func finished(_ inlines: [Inline], of piece: Piece) -> [Inline] {
-    Strikethrough.applied(to: withoutGuard(inlines, piece)) { piece.source }
-  }
-
   private static func withoutGuard(_ inlines: [Inline], _ piece: Piece) -> [Inline] {
-    guard case .inlines = piece, case .text(let text)? = inlines.first else { return inlines }
+    guard piece.kind == .inlines, case .text(let text)? = inlines.first else { return inlines }
     let rest = text.dropFirst(guardPrefix.count)
     return (rest.isEmpty ? [] : [.text(String(rest))]) + inlines.dropFirst()
   }
@@ -60,11 +59,7 @@ enum InlineBatch {
   /// An indent of four columns keeps a further line from being anything but the paragraph's (CommonMark 0.30,
   /// section 4.8).
   private static func quoted(_ piece: Piece) -> String {
-    let start =
-      switch piece {
-      case .paragraph: "> "
-      case .inlines: "> " + guardPrefix
-      }
+    let start = piece.kind == .paragraph ? "> " : "> " + guardPrefix
     return start + piece.lines.joined(separator: "\n>     ") + "\n\n"
   }
 }

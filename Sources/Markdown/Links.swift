@@ -24,16 +24,21 @@ package struct TaskOccurrence: Equatable, Sendable {
 }
 
 extension Document {
-  /// All links and images in the order of the source; an image in a link comes after it.
+  /// All links and images in the order of the source, those in footnotes last; an image in a link comes after it.
   package var links: [LinkOccurrence] {
     var collector = LinkCollector()
-    var sections = sections[...]
+    let allSections = sections
+    var sections = allSections[...]
     for (index, block) in blocks.enumerated() {
       while let next = sections.first, next.blocks.lowerBound <= index {
         collector.section = next
         sections = sections.dropFirst()
       }
       collector.collect(block, task: nil)
+    }
+    for footnote in footnotes {
+      collector.section = allSections.last { $0.lines.lowerBound <= footnote.lines.lowerBound }
+      for block in footnote.blocks { collector.collect(block, task: nil) }
     }
     return collector.links
   }

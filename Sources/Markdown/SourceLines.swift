@@ -1,41 +1,36 @@
-/// The bytes of a source text, cut into lines as CommonMark 0.30 cuts them (section 2.1: at LF, CR LF or CR).
+/// A part of a source text, cut into lines as CommonMark 0.30 cuts them (section 2.1: at LF, CR LF or CR).
 struct SourceLines {
-  /// The whole text as UTF-8, without a byte order mark.
-  private let bytes: [UInt8]
-  /// Where each line starts in `bytes`.
+  /// The part as UTF-8.
+  let markdown: ArraySlice<UInt8>
+  /// How many lines of the text come before the part.
+  let linesBefore: Int
+  /// Where each line starts in `markdown`.
   private let starts: [Int]
-  /// How many lines of front matter come before the Markdown.
-  let skipped: Int
 
-  init(_ text: String) {
-    let hasMark = text.utf8.starts(with: Self.byteOrderMark)
-    var text = text
-    bytes = text.withUTF8 { Array($0[(hasMark ? Self.byteOrderMark.count : 0)...]) }
-    starts = Self.lineStarts(of: bytes)
-    skipped = 0
+  init(_ markdown: ArraySlice<UInt8>, linesBefore: Int = 0) {
+    self.markdown = markdown
+    self.linesBefore = linesBefore
+    starts = Self.lineStarts(of: markdown)
   }
 
-  private init(_ lines: SourceLines, skipping skipped: Int) {
-    bytes = lines.bytes
-    starts = lines.starts
-    self.skipped = skipped
-  }
-
-  /// The same lines with the first ones, which are not Markdown, left out of `markdown`.
-  func skipping(_ count: Int) -> SourceLines { SourceLines(self, skipping: count) }
-
-  var count: Int { starts.count }
-
-  /// The text after the skipped lines.
-  var markdown: ArraySlice<UInt8> { skipped < starts.count ? bytes[starts[skipped]...] : [] }
-
-  /// A line without its line ending, counted from 1; empty where there is no such line.
+  /// A line of the text without its line ending, counted from 1; empty where there is no such line.
   subscript(line: Int) -> ArraySlice<UInt8> {
-    guard starts.indices.contains(line - 1) else { return [] }
-    var end = line < starts.count ? starts[line] : bytes.count
-    let start = starts[line - 1]
-    while end > start, bytes[end - 1] == .newline || bytes[end - 1] == .carriageReturn { end -= 1 }
-    return bytes[start..<end]
+    let index = line - linesBefore - 1
+    guard starts.indices.contains(index) else { return [] }
+    var end = index + 1 < starts.count ? starts[index + 1] : markdown.endIndex
+    let start = starts[index]
+    while end > start, markdown[end - 1] == .newline || markdown[end - 1] == .carriageReturn { end -= 1 }
+    return markdown[start..<end]
+  }
+
+  /// The numbers of the lines.
+  var range: ClosedRange<Int> { linesBefore + 1...linesBefore + max(1, starts.count) }
+
+  /// The lines without the blank ones at their end, but for the first.
+  func withoutBlankEnd(_ lines: ClosedRange<Int>) -> ClosedRange<Int> {
+    var last = lines.upperBound
+    while last > lines.lowerBound, self[last].allSatisfy(\.isBlank) { last -= 1 }
+    return lines.lowerBound...last
   }
 
   /// The lines of a heading, up to its underline if it has one; libcmark often counts the line after that too.
@@ -47,16 +42,18 @@ struct SourceLines {
     return lines.lowerBound...(underline ?? lines.upperBound)
   }
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    guard !bytes.isEmpty else { return [] }
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() where index + 1 < bytes.count {
-      let endsLine = byte == .newline || (byte == .carriageReturn && bytes[index + 1] != .newline)
-      if endsLine { starts.append(index + 1) }
+  private static func lineStarts(of markdown: ArraySlice<UInt8>) -> [Int] {
+    guard !markdown.isEmpty else { return [] }
+    return markdown.withUnsafeBufferPointer { bytes in
+      var starts = [markdown.startIndex]
+      for index in 0..<bytes.count - 1 {
+        let byte = bytes[index]
+        if byte == .newline || (byte == .carriageReturn && bytes[index + 1] != .newline) {
+          starts.append(markdown.startIndex + index + 1)
+        }
+      }
+      return starts
     }
-    return starts
   }
 }
 
@@ -72,6 +69,23 @@ extension UInt8 {
 
   /// Whether the byte is a space or a tab.
   var isBlank: Bool { self == .space || self == .tab }
+}
+
+extension Collection<UInt8> {
+  /// Whether the one byte stands before the other somewhere.
+  func contains(_ first: UInt8, _ second: UInt8) -> Bool {
+    withContiguousStorageIfAvailable { bytes in
+      guard bytes.count > 1 else { return false }
+      // Without a way out of the inner loop the compiler makes vectors of it.
+      return stride(from: 0, to: bytes.count - 1, by: 4096).contains { start in
+        var found: UInt8 = 0
+        for index in start..<Swift.min(start + 4096, bytes.count - 1) {
+          found |= (bytes[index] == first ? 1 : 0) & (bytes[index + 1] == second ? 1 : 0)
+        }
+        return found != 0
+      }
+    } ?? zip(self, dropFirst()).contains { $0 == first && $1 == second }
+  }
 }
 
 extension Sequence<UInt8> {

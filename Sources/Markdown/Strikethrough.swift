@@ -5,11 +5,8 @@
 /// Both tildes must stand at the same level: neither in emphasis nor in a link that the other is outside of.
 enum Strikethrough {
   /// The inlines with deleted text marked as such.
-  ///
-  /// The tree does not tell an escaped tilde from another, so a block whose source escapes one keeps all its tildes.
-  static func applied(to inlines: [Inline], source: () -> String) -> [Inline] {
-    guard hasPair(inlines), !source().contains("\\~") else { return inlines }
-    return strikingThrough(inlines)
+  static func applied(to inlines: [Inline]) -> [Inline] {
+    hasPair(inlines) ? strikingThrough(inlines) : inlines
   }
 
   private static func hasPair(_ inlines: [Inline]) -> Bool {
@@ -104,7 +101,7 @@ extension Inline {
 
 extension [Inline] {
   /// The inlines with neighboring texts made one.
-  fileprivate func joiningTexts() -> [Inline] {
+  func joiningTexts() -> [Inline] {
     var result: [Inline] = []
     var text = ""
     for inline in self {

@@ -2,25 +2,33 @@ internal import CCMark
 
 /// Finds the tables among the paragraphs of a tree: libcmark knows none.
 struct TableFinder {
-  private let source: SourceLines
+  private let piece: PieceText
+  private let text: ScannedText
 
-  init(_ source: SourceLines) {
-    self.source = source
+  init(_ piece: PieceText, of text: ScannedText) {
+    self.piece = piece
+    self.text = text
   }
 
   /// The blocks to put in the place of each paragraph or heading that holds a table, by the first line of that.
-  func blocks(in tree: borrowing CommonMarkTree) -> [Int: [Block]] {
-    guard source.count > 1, (2...source.count).contains(where: { TableRow.mayDelimit(source[$0]) }) else { return [:] }
+  func blocks(in tree: borrowing CommonMarkTree, _ finisher: inout InlineFinisher) -> [Int: [Block]] {
+    guard text.hasDelimiterRow(in: piece.lines.range) else { return [:] }
     let tables = tree.walk { walk in
       var tables: [TableSource] = []
       while let event = walk.next() {
-        if case .enter(let node) = event, let table = table(in: node) { tables.append(table) }
+        guard case .enter(let node) = event, holdsText(node) else { continue }
+        if let table = table(in: node) { tables.append(table) }
+        walk.skipChildren(of: node)
       }
       return tables
     }
-    var inlines = InlineBatch.parsed(tables.flatMap(\.pieces), in: source)[...]
+    var inlines = InlineBatch.parsed(tables.flatMap(\.pieces), in: piece, of: text, &finisher)[...]
     let blocks = tables.map { ($0.firstLine, $0.blocks(taking: &inlines)) }
     return Dictionary(blocks) { first, _ in first }
+  }
+
+  private func holdsText(_ node: TreeNode) -> Bool {
+    node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING
   }
 
   /// The table in a paragraph.
@@ -28,12 +36,11 @@ struct TableFinder {
   /// A setext heading may hold one too: to libcmark a `---` below the last row makes a heading of all rows.
   private func table(in node: TreeNode) -> TableSource? {
     let isHeading = node.type == CMARK_NODE_HEADING
-    guard isHeading || node.type == CMARK_NODE_PARAGRAPH else { return nil }
-    let range = node.lines.lowerBound + source.skipped...node.lines.upperBound + source.skipped
+    let range = piece.sourceLines(of: node)
+    guard text.hasDelimiterRow(in: range) else { return nil }
+    let source = piece.lines
     let (first, last) = (range.lowerBound, isHeading ? source.linesWithUnderline(range).upperBound : range.upperBound)
-    guard first < last, (first + 1...last).contains(where: { TableRow.mayDelimit(source[$0]) }),
-      let prefix = ContainerPrefix(of: node, in: source)
-    else { return nil }
+    guard first < last, let prefix = ContainerPrefix(of: node, in: piece) else { return nil }
     var lines = [TableSource.Line(text: source[first].dropFirst(node.startByte).trimmed, isLazy: false)]
     for line in first + 1...last {
       let (text, isLazy) = prefix.content(ofLine: line, in: source)

@@ -36,7 +36,7 @@ enum TableRow {
   }
 
   /// Whether a line, with the markers of quotes before it perhaps, consists of what a delimiter row may hold.
-  static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
+  static func mayDelimit(_ line: some Sequence<UInt8>) -> Bool {
     var hasDash = false
     var hasMark = false
     for byte in line {

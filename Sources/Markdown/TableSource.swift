@@ -52,9 +52,18 @@ struct TableSource {
 
   /// What holds inlines, in the order in which `blocks(taking:)` takes them back.
   var pieces: [InlineBatch.Piece] {
-    (before.isEmpty ? [] : [.paragraph(before.map(\.text.text))]) + rows.joined().map { .inlines([$0]) }
-      + (after.isEmpty ? [] : [.inlines(after.map(\.text.text))])
+    piece(.paragraph, of: before, at: firstLine)
+      + rows.enumerated().flatMap { index, row in
+        row.map { InlineBatch.Piece(kind: .inlines, lines: [$0], line: header + index + (index == 0 ? 0 : 1)) }
+      } + piece(.inlines, of: after, at: header + rows.count + 1)
   }
+
+  private func piece(_ kind: InlineBatch.Piece.Kind, of lines: [Line], at line: Int) -> [InlineBatch.Piece] {
+    lines.isEmpty ? [] : [InlineBatch.Piece(kind: kind, lines: lines.map(\.text.text), line: line)]
+  }
+
+  /// The line of the header, counted from 1.
+  private var header: Int { firstLine + before.count }
 
   /// The table between the rest of the paragraph, made of the parsed pieces.
   func blocks(taking inlines: inout ArraySlice<[Inline]>) -> [Block] {
@@ -63,7 +72,6 @@ struct TableSource {
       blocks.append(Block(.paragraph(text), lines: firstLine...firstLine + before.count - 1))
     }
     let cells = rows.map { row in row.map { _ in inlines.popFirst() ?? [] } }
-    let header = firstLine + before.count
     let last = header + rows.count
     let table = Table(alignments: alignments, header: cells[0], rows: Array(cells.dropFirst()))
     blocks.append(Block(.table(table), lines: header...last))

@@ -72,6 +72,20 @@ struct LinkTests {
     #expect(destination.isExternal == isExternal)
   }
 
+  @Test("a link in a footnote or without marks is a link too")
+  func furtherLinks() {
+    let document = Document(parsing: "# One\nhttps://a.b[^1]\n\n## Two\n\n[^1]: [c](d)\n")
+    #expect(document.links.map(\.destination) == ["https://a.b", "d"])
+    #expect(document.links.map(\.line) == [2, 6])
+    #expect(document.links.map { $0.section?.anchor } == ["one", "two"])
+  }
+
+  @Test("a bare address in an HTML anchor is no link of its own")
+  func bareAddressInAnchor() {
+    let document = Document(parsing: "<a href='x'>https://a.b</a> <b>https://c.d</b> <A href=y>www.e.f</A>\n")
+    #expect(document.links.map(\.destination) == ["https://c.d"])
+  }
+
   @Test("plain text keeps what a reader sees")
   func plainText() {
     let document = Document(parsing: "a *b `c`*  \n<b>d</b>\n~~e~~ ![f](g) [h](i) &lt;")

@@ -10,7 +10,10 @@ struct TreeText {
   static func of(_ document: Document) -> String {
     var text = TreeText()
     text.append(document.blocks)
-    return text.output
+    for footnote in document.footnotes {
+      text.element("footnote_definition", "") { $0.append(footnote.blocks) }
+    }
+    return joiningTexts(text.output)
   }
 
   /// What cmark or cmark-gfm wrote of `input`, without the document's own element and what our values leave out:
@@ -20,7 +23,11 @@ struct TreeText {
     let lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let isBlank = { (line: Int) in line > lines.count || lines[line - 1].allSatisfy(\.isWhitespace) }
     let content = xml.firstMatch(of: #/(?s)<document[^>]*[^\/]>\n(.*)<\/document>/#)?.1 ?? ""
-    return String(content)
+    let text = String(content)
+      .replacing(#/<<unknown> sourcepos="[^"]*"( ?\/?)>/#) {
+        $0.1.isEmpty ? "<footnote_definition>" : "<footnote_reference />"
+      }
+      .replacing("</<unknown>>", with: "</footnote_definition>")
       .replacing(
         #/<(list|item|tasklist|block_quote|paragraph|thematic_break|table) sourcepos="(\d+):\d+-(\d+):\d+"/#
       ) { match in
@@ -33,6 +40,21 @@ struct TreeText {
       }
       .replacing(#/ (sourcepos|delim|xml:space)="[^"]*"/#, with: "")
       .replacing(" title=\"\"", with: "")
+    return joiningTexts(text)
+  }
+
+  /// Where a text is cut into nodes has no meaning.
+  private static func joiningTexts(_ text: String) -> String {
+    text.replacing(#/<\/text>\n *<text>/#, with: "").replacing(#/ *<text><\/text>\n/#, with: "")
+  }
+
+  /// The text with links that show their own address as that address: cmark knows bare ones only between `<` and `>`.
+  static func withoutBareLinks(_ text: String) -> String {
+    let link = #/<link destination="([^"]*)">\n *<text>([^<]*)<\/text>\n *<\/link>/#
+    let plain = text.replacing(link) { link in
+      ["", "http://", "mailto:"].contains { link.1 == $0 + link.2 } ? "<text>\(link.2)</text>" : String(link.0)
+    }
+    return joiningTexts(plain)
   }
 
   /// cmark counts the line after a heading's underline to the heading, except at the end of the input.
@@ -100,7 +122,7 @@ struct TreeText {
       case .html(let html): leaf("html_inline", "", html)
       case .emphasis(let children): element("emph", "") { $0.append(children) }
       case .strong(let children): element("strong", "") { $0.append(children) }
-      case .footnote(let number): line("<footnote_reference number=\"\(number)\" />")
+      case .footnote: line("<footnote_reference />")
       case .strikethrough(let children): element("strikethrough", "") { $0.append(children) }
       case .link(let destination, let title, let children):
         element("link", target(destination, title)) { $0.append(children) }
