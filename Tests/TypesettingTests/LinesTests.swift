@@ -63,6 +63,12 @@ import Testing
     #expect(renderer.render([StyledLine("x", style)]) == expected)
   }
 
+  @Test func `What holds furniture together is sent as a space, what the author wrote as it is`() {
+    var renderer = LineRenderer(styling: .plain)
+    let line = StyledLine([Span("▣\u{A0}", .furniture), Span("a\u{A0}b")])
+    #expect(renderer.render([line]) == "▣ a\u{A0}b\n")
+  }
+
   @Test func `Pieces of one style are sent as one`() {
     let line = StyledLine([
       Span("a", [.dim, .furniture]), Span("b", .dim), Span("c"), Span("d", .strong), Span("e", .emphasis),

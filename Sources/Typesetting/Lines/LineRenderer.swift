@@ -29,11 +29,17 @@ package struct LineRenderer {
     for span in line.spans {
       if sendsLinks, span.link != link { change(&link, to: span.link, in: &output) }
       if styling > .plain, span.style.visible != style { change(&style, to: span.style.visible, in: &output) }
-      output += span.text.utf8
+      output += Self.sent(span).utf8
     }
     change(&style, to: [], in: &output)
     change(&link, to: nil, in: &output)
     output.append(0x0A)
+  }
+
+  /// The text of a span; what held its words together on a line is a plain space then, which can be searched for.
+  private static func sent(_ span: Span) -> String {
+    guard span.isFurniture, span.text.utf8.contains(0xA0) else { return span.text }
+    return span.text.replacing("\u{A0}", with: " ")
   }
 
   /// Ends the open style and begins another, as far as there are any.
