@@ -26,6 +26,7 @@ struct BracketDepth {
     return false
   }
 
+  /// Reads a bracket that closes one.
   mutating func leave() { depth = max(0, depth - 1) }
 
   /// Whether the text has a bracket too many.

@@ -44,6 +44,7 @@ struct TreeWalk: IteratorProtocol {
     cmark_iter_reset(iterator, node.pointer, CMARK_EVENT_EXIT)
   }
 
+  /// The next step of the walk; `nil` at its end.
   mutating func next() -> Event? {
     let event = cmark_iter_next(iterator)
     guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return nil }

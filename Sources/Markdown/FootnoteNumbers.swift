@@ -4,6 +4,7 @@ struct FootnoteNumbers {
   private(set) var notes: [Int] = []
   private var numbers: [Int: Int] = [:]
 
+  /// Whether the definition with that index has a number.
   func has(_ note: Int) -> Bool { numbers[note] != nil }
 
   /// The number of a definition, the next one at its first reference; counted from 1.

@@ -41,6 +41,7 @@ private struct LineIterator: IteratorProtocol {
     place = TextCut(line: 1, offset: offset)
   }
 
+  /// The next line without its line ending; `nil` after the last.
   mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
     guard place.offset < text.count else { return nil }
     let cursor = ScanCursor(text, at: place.offset)

@@ -63,6 +63,7 @@ struct LinkDefinition {
 private struct DefinitionCursor {
   var rest: ArraySlice<UInt8>
 
+  /// Skips one byte, if it is next.
   mutating func skip(_ byte: UInt8) -> Bool {
     guard rest.first == byte else { return false }
     rest = rest.dropFirst()

@@ -62,6 +62,7 @@ struct ScanFindings {
     if !isMarked, cut.offset - cuts[cuts.count - 1].offset >= pieceSize { cuts.append(cut) }
   }
 
+  /// Notes that a footnote is defined from that line on, by a bracket at the byte `marker`.
   mutating func openNote(labeled label: Range<Int>, line: Int, marker: Int, prefix: String) {
     openNote = NoteSource(label: label, firstLine: line, marker: marker, prefix: prefix)
   }
@@ -79,11 +80,13 @@ struct ScanFindings {
     openNote?.lines.append(NoteSource.Line(start: cursor.textStart, indent: 0, isBlank: false))
   }
 
+  /// Notes that the definition has ended.
   mutating func closeNote() {
     if let note = openNote { notes.append(note) }
     openNote = nil
   }
 
+  /// Notes link reference definitions; those of a label that has one already mean nothing (section 4.7).
   mutating func add(_ added: [LinkDefinition], endingBefore end: Int, inNote: Bool) {
     for definition in added where definitions[definition.key] == nil {
       definitions[definition.key] = Definition(paragraph: definition.paragraph, end: end, isInNote: inNote)
