@@ -58,7 +58,8 @@ struct ErrorTests {
       arguments: ["toc", "--course", "nowhere"], status: 66, message: "The directory of --course is not there",
       help: "path"),
     .init(
-      arguments: ["read", "-"], status: 65, message: "The text of standard input is not UTF-8.", help: "iconv",
+      arguments: ["read", "-"], status: 65, message: "The text of standard input is not UTF-8: see line 1.",
+      help: "iconv",
       input: [0x63, 0x61, 0x66, 0xE9]),
   ]
 
@@ -113,7 +114,7 @@ struct ErrorTests {
     try learner.folder.write(Data([0x23, 0x20, 0xFF, 0xFE]), to: "home/bad.md")
     let run = try learner.lectern("read", "bad.md")
     #expect(run.status == 65)
-    #expect(run.errors.hasPrefix("Error: The text of bad.md is not UTF-8."))
+    #expect(run.errors.hasPrefix("Error: The text of bad.md is not UTF-8: see line 1."))
   }
 
   @Test("no toolchain")

@@ -27,12 +27,21 @@ private func read(_ note: Note, anchor: String?, _ site: Site, _ session: Sessio
     return try session.context.output.write(json(CourseJSON(course: site.course.title, content)))
   }
   let hooks = NoteHooks(note: note, standings: try site.standings(session), appearance: session.appearance)
-  try show(section.map(note.document.part) ?? note.document, hooks.typesettingHooks, session)
+  let document = try document(of: note, site, session)
+  try show(section.map(document.part) ?? document, hooks.typesettingHooks, session)
+}
+
+/// The note as the course was read, or by the letter of CommonMark; a track's notes are made, and have no file.
+private func document(of note: Note, _ site: Site, _ session: Session) throws -> Document {
+  guard session.invocation.has(.commonMark), note.path.hasSuffix(".md") else { return note.document }
+  let file = try TextFile(at: note.path, in: site.course.root)
+  return Document(parsing: file.bytes, options: session.parsingOptions)
 }
 
 private func read(_ file: TextFile, anchor: String?, _ session: Session) throws {
   guard session.isJSON || anchor != nil else { return try showInPieces(file, session) }
-  let document = Document(parsing: try file.text())
+  try file.checkEncoding()
+  let document = Document(parsing: file.bytes, options: session.parsingOptions)
   let section = try anchor.map { try document.sections.section(anchored: $0) }
   if session.isJSON {
     let content = NoteJSON(document: document, section: section, title: file.name)
@@ -48,9 +57,9 @@ private func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Se
 
 /// Shows a text of any size while the rest of it is still being parsed.
 private func showInPieces(_ file: TextFile, _ session: Session) throws {
-  _ = try file.text()
-  let pieces = PiecesAhead(DocumentReader(file.bytes))
+  let pieces = PiecesAhead(file.bytes, session.parsingOptions)
   defer { pieces.close() }
+  try file.checkEncoding()
   try show(TypesettingHooks(), session) { pieces.next() }
 }
 
@@ -62,11 +71,15 @@ private func show(_ hooks: TypesettingHooks, _ session: Session, nextPiece: @esc
   let typesetter = Typesetter(
     width: display.size.columns, signs: display.signs,
     words: session.invocation.value(of: .language) == "ko" ? .korean : .english, hyperlinks: display.showsHyperlinks,
-    hooks: hooks)
+    korean: session.invocation.value(of: .koreanBreaks).flatMap(KoreanBreaking.init) ?? .words, hooks: hooks)
   try session.page(SetPieces(typesetter, colourist: colourist, nextPiece: nextPiece))
 }
 
 extension Session {
+  fileprivate var parsingOptions: ParsingOptions {
+    ParsingOptions(repairsEmphasis: !invocation.has(.commonMark))
+  }
+
   /// Seconds that a text for a file may wait for its colours.
   private static let patienceOfFiles = 60.0
 

@@ -40,7 +40,8 @@ private func outline(of note: Note, _ site: Site, _ session: Session) throws {
 }
 
 private func outline(of file: TextFile, course: String, _ session: Session) throws {
-  let sections = Document(parsing: try file.text()).sections
+  try file.checkEncoding()
+  let sections = Document(parsing: file.bytes).sections
   let title = sections.first?.title ?? file.name
   try session.show(
     CourseJSON(course: course, OutlineJSON(title: title, sections: sections)),

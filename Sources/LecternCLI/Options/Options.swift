@@ -1,5 +1,6 @@
 import CommandLineParsing
 import Terminal
+import Typesetting
 
 extension Option {
   static let course = valued(
@@ -16,6 +17,11 @@ extension Option {
   static let width = valued(
     "width", .number("columns", TerminalCapabilities.widths), "How wide a line may be, from 1 to 400.",
     environment: "LECTERN_WIDTH", section: "GLOBAL OPTIONS")
+  static let koreanBreaks = valued(
+    "korean-breaks", .choice("where", KoreanBreaking.allCases.map(\.rawValue), default: "words"),
+    "Where lines of Korean may end: between words, or between any two syllables.", environment: "LECTERN_KOREAN_BREAKS")
+  static let commonMark = flag(
+    "commonmark", "Read emphasis by the letter of CommonMark, which a Korean particle behind a parenthesis spoils.")
   static let plain = flag("plain", "Plain text: no color, no pager.", section: "GLOBAL OPTIONS")
 
   static let json = flag("json", "Print the result as JSON.")

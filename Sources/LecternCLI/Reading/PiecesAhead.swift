@@ -9,15 +9,15 @@ final class PiecesAhead: Sendable {
 
   private let waiting = Mutex<[Document?]>([])
   private let arrivals = DispatchSemaphore(value: 0)
-  private let room = DispatchSemaphore(value: mostWaiting)
+  /// Begins at 0, for a semaphore may not go with less than it began with.
+  private let room = DispatchSemaphore(value: 0)
   private let isClosed = Mutex(false)
 
-  init(_ reader: consuming DocumentReader) {
-    let reader = Mutex(reader)
+  init(_ text: [UInt8], _ options: ParsingOptions) {
+    for _ in 0..<Self.mostWaiting { room.signal() }
     DispatchQueue(label: "pieces").async { [self] in
-      reader.withLock { reader in
-        repeat { room.wait() } while !isClosed.withLock { $0 } && put(reader.next())
-      }
+      var reader = DocumentReader(text, options: options)
+      repeat { room.wait() } while !isClosed.withLock { $0 } && put(reader.next())
     }
   }
 

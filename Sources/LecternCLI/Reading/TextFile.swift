@@ -28,10 +28,28 @@ struct TextFile {
     (name, bytes) = (path, Array(data))
   }
 
-  func text() throws(Failure) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.badData, "The text of \(name) is not UTF-8.", help: "Save it as UTF-8, or convert it with iconv.")
+  /// Bytes that are looked at together.
+  private static let stride = 1 << 14
+
+  /// Refuses what is not UTF-8, by the line where it first is none.
+  func checkEncoding() throws(Failure) {
+    var start = 0
+    while start < bytes.count {
+      var end = min(start + Self.stride, bytes.count)
+      // A character may lie across the border.
+      while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+      let part = bytes[start..<max(end, min(start + 1, bytes.count))]
+      guard String(validating: part, as: UTF8.self) != nil else { throw notUTF8(in: part) }
+      start = part.endIndex
     }
-    return text
+  }
+
+  private func notUTF8(in part: ArraySlice<UInt8>) -> Failure {
+    let lines = part.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let sound = lines.prefix { String(validating: $0, as: UTF8.self) != nil }.count
+    let line = bytes[..<part.startIndex].count { $0 == 0x0A } + sound + 1
+    return Failure(
+      .badData, "The text of \(name) is not UTF-8: see line \(line).",
+      help: "Save it as UTF-8, or convert it with iconv.")
   }
 }

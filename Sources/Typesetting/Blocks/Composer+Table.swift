@@ -43,7 +43,7 @@ extension Composer {
   }
 
   private func cut(_ row: [StyledText], _ layout: TableLayout) -> [[SetLine]] {
-    zip(row, layout.widths).map { cell, width in cell.lines(first: width, following: width) }
+    zip(row, layout.widths).map { cell, width in cell.lines(first: width, following: width, korean: galley.korean) }
   }
 
   /// Sets the lines of a row's cells side by side.

@@ -14,11 +14,13 @@ struct Composer {
   /// The HTML sections that are open.
   var folds = Folds()
 
-  init(width: Int, signs: Signs, words: PageWords, hyperlinks: Bool, hooks: TypesettingHooks) {
+  init(
+    width: Int, signs: Signs, words: PageWords, hyperlinks: Bool, korean: KoreanBreaking, hooks: TypesettingHooks
+  ) {
     self.signs = signs
     self.words = words
     self.hooks = hooks
-    galley = Galley(width: width)
+    galley = Galley(width: width, korean: korean)
     flattener = InlineFlattener(signs: signs, hyperlinks: hyperlinks, hooks: hooks)
     _ = galley.enter(indent: .spaces(2))
   }

@@ -24,6 +24,7 @@ struct Galley {
   static let leastText = 8
 
   let width: Int
+  let korean: KoreanBreaking
   private var lines: [StyledLine] = []
   private var margin = Margin()
   /// The margin of the next line, when it holds the marker of a list item.
@@ -32,8 +33,9 @@ struct Galley {
   private var blankLine: Margin?
   private var isAtTop = true
 
-  init(width: Int) {
+  init(width: Int, korean: KoreanBreaking) {
     self.width = width
+    self.korean = korean
   }
 
   /// The cells for text on every line but the next, which may have less.
@@ -66,7 +68,9 @@ struct Galley {
   mutating func add(_ text: StyledText) {
     if text.isEmpty { return }
     let first = width - (nextMargin ?? margin).cells
-    for line in text.lines(first: first, following: room) { add(line.spans, ending: line.ending) }
+    for line in text.lines(first: first, following: room, korean: korean) {
+      add(line.spans, ending: line.ending)
+    }
   }
 
   /// Adds a text that nobody wrote, of which nothing is left when it is copied, its lines neither.

@@ -14,11 +14,13 @@ package struct Typesetter {
   ///   - words: what is added to a note in the reader's language.
   ///   - hyperlinks: whether the lines are shown by a renderer that tells the terminal where links lead, so that only
   ///     those destinations are listed that a terminal must not be told of.
+  ///   - korean: where lines of Korean may end.
   package init(
     width: Int, signs: Signs = .unicode, words: PageWords = .english, hyperlinks: Bool = false,
-    hooks: TypesettingHooks = TypesettingHooks()
+    korean: KoreanBreaking = .words, hooks: TypesettingHooks = TypesettingHooks()
   ) {
-    composer = Composer(width: max(1, width), signs: signs, words: words, hyperlinks: hyperlinks, hooks: hooks)
+    composer = Composer(
+      width: max(1, width), signs: signs, words: words, hyperlinks: hyperlinks, korean: korean, hooks: hooks)
   }
 
   /// The lines of a whole document, none wider than the width.
