@@ -3,8 +3,7 @@ import Testing
 @testable import StableIdentity
 
 /// In most checks a row with the id 7 shows the text 7. Which steps you take, and in which order, is up to you: they are
-/// taken one after the other on the old list, and what matters is what comes of it. `?` means that a step could not be
-/// taken.
+/// taken one after the other on the old list, and what matters is what comes of it.
 
 // Task 1
 @Suite("Who leaves and who comes")
@@ -13,14 +12,14 @@ struct ComingAndGoingTests {
   func removesThoseThatLeave() {
     #expect(outcome(from: [1, 2, 3, 4], to: [2, 4]) == "2 4", "rows 1 and 3 are not on the new list")
     #expect(
-      effort(from: [1, 2, 3, 4], to: [2, 4]) == "- 1 3", "they leave, and nothing is done to the rows that stay")
-    #expect(effort(from: [5, 6], to: []) == "- 5 6", "all leave, and the list is empty")
+      effort(from: [1, 2, 3, 4], to: [2, 4]) == "removed 1 3", "they leave, and nothing is done to the rows that stay")
+    #expect(effort(from: [5, 6], to: []) == "removed 5 6", "all leave, and the list is empty")
   }
 
   @Test("inserts those that come at their places")
   func insertsThoseThatCome() {
     #expect(outcome(from: [2, 4], to: [1, 2, 3, 4, 5]) == "1 2 3 4 5", "before, between and behind the others")
-    #expect(effort(from: [2, 4], to: [1, 2, 3, 4, 5]) == "+ 1 3 5", "only 1, 3 and 5 are new")
+    #expect(effort(from: [2, 4], to: [1, 2, 3, 4, 5]) == "inserted 1 3 5", "only 1, 3 and 5 are new")
     #expect(outcome(from: [], to: [3, 1, 2]) == "3 1 2", "an empty list becomes a full one, in the right order")
   }
 
@@ -30,7 +29,7 @@ struct ComingAndGoingTests {
     let new = [70, 32, 21, 5, 57, 28, 42, 12]
     #expect(outcome(from: old, to: new) == "70 32 21 5 57 28 42 12", "0, 1 and 2 make room for 32, 57 and 12")
     #expect(
-      effort(from: old, to: new) == "- 0 1 2 + 12 32 57",
+      effort(from: old, to: new) == "removed 0 1 2, inserted 12 32 57",
       "three leave and three come: their neighbors neither move nor change")
   }
 }
@@ -44,7 +43,7 @@ struct StayingTests {
       [outcome(from: [1, 2, 3], to: [3, 1, 2]), outcome(from: [1, 2, 3, 4], to: [4, 3, 2, 1])] == ["3 1 2", "4 3 2 1"],
       "the last becomes the first, and the whole list is turned around")
     #expect(
-      effort(from: [1, 2, 3, 4], to: [4, 3, 2, 1], withoutMoves: true) == "",
+      effort(from: [1, 2, 3, 4], to: [4, 3, 2, 1], withoutMoves: true) == "nothing",
       "a row that is on both lists has moved: it has not left and come back")
   }
 
@@ -53,21 +52,23 @@ struct StayingTests {
     let old = [Row(id: 1, text: "one"), Row(id: 2, text: "two"), Row(id: 3, text: "three")]
     let new = [Row(id: 1, text: "one"), Row(id: 2, text: "zwei"), Row(id: 3, text: "three")]
     #expect(outcome(from: old, to: new) == "one zwei three", "row 2 shows something else now")
-    #expect(effort(from: old, to: new) == "~ 2", "it is the same row, so it neither leaves nor comes")
+    #expect(effort(from: old, to: new) == "updated 2", "it is the same row, so it neither leaves nor comes")
   }
 
   @Test("does not take one row for another that looks the same")
   func knowsRowsByID() {
     let old = [Row(id: 1, text: "◇"), Row(id: 2, text: "◇"), Row(id: 3, text: "○")]
     let new = [Row(id: 2, text: "◇"), Row(id: 4, text: "○")]
-    #expect(effort(from: old, to: new) == "- 1 3 + 4", "rows 1 and 2 look the same, but it is 1 that leaves; 4 is new")
+    #expect(
+      effort(from: old, to: new) == "removed 1 3, inserted 4",
+      "rows 1 and 2 look the same, but it is 1 that leaves; 4 is new")
   }
 
   @Test("does nothing where nothing has changed")
   func doesNothingWithoutAChange() {
     #expect(
       [effort(from: [1, 2, 3], to: [1, 2, 3]), effort(from: [7], to: [7]), effort(from: [1, 2, 3], to: [2, 3])]
-        == ["", "", "- 1"],
+        == ["nothing", "nothing", "removed 1"],
       "the same list, twice, and a list whose rows only move up because the first one leaves: that is no move")
   }
 
@@ -77,7 +78,8 @@ struct StayingTests {
     let new = [Row(id: 3, text: "C"), Row(id: 4, text: "d"), Row(id: 1, text: "A")]
     #expect(outcome(from: old, to: new) == "C d A", "2 leaves, 4 comes, and 3 and 1 change places and texts")
     #expect(
-      effort(from: old, to: new, withoutMoves: true) == "- 2 + 4 ~ 1 3", "the rows that stay are updated, not replaced")
+      effort(from: old, to: new, withoutMoves: true) == "removed 2, inserted 4, updated 1 3",
+      "the rows that stay are updated, not replaced")
   }
 
   @Test("makes any list out of any other")
@@ -163,9 +165,12 @@ struct SymbolTests {
 
 // MARK: - Lists by id
 
-/// What the steps make out of the old list: its texts, or `?` if they cannot be taken.
+/// What is said of steps that cannot be taken.
+private let impossible = "a step that cannot be taken"
+
+/// What the steps make out of the old list: its texts, one after the other.
 private func outcome(from old: [Row], to new: [Row]) -> String {
-  guard let rows = changes(from: old, to: new).replayed(on: old) else { return "?" }
+  guard let rows = changes(from: old, to: new).replayed(on: old) else { return impossible }
   return rows.map { $0.text }.joined(separator: " ")
 }
 
@@ -173,23 +178,24 @@ private func outcome(from old: [Int], to new: [Int]) -> String {
   outcome(from: rows(old), to: rows(new))
 }
 
-/// Which rows are removed (-), inserted (+), moved (>) and updated (~), each kind in the order of the ids.
+/// Which rows are removed, inserted, moved and updated, each kind in the order of the ids.
 private func effort(from old: [Row], to new: [Row], withoutMoves: Bool = false) -> String {
   let changes = changes(from: old, to: new)
-  guard changes.replayed(on: old) != nil else { return "?" }
+  guard changes.replayed(on: old) != nil else { return impossible }
   var ids: [String: [Int]] = [:]
   for step in changes.steps {
     switch step {
-    case .remove(let id): ids["-", default: []].append(id)
-    case .insert(let row, _): ids["+", default: []].append(row.id)
-    case .move(let id, _): ids[">", default: []].append(id)
-    case .update(let row): ids["~", default: []].append(row.id)
+    case .remove(let id): ids["removed", default: []].append(id)
+    case .insert(let row, _): ids["inserted", default: []].append(row.id)
+    case .move(let id, _): ids["moved", default: []].append(id)
+    case .update(let row): ids["updated", default: []].append(row.id)
     }
   }
-  return (withoutMoves ? ["-", "+", "~"] : ["-", "+", ">", "~"]).compactMap { kind in
+  let kinds = withoutMoves ? ["removed", "inserted", "updated"] : ["removed", "inserted", "moved", "updated"]
+  let parts = kinds.compactMap { kind in
     ids[kind].map { "\(kind) " + $0.sorted().map { "\($0)" }.joined(separator: " ") }
   }
-  .joined(separator: " ")
+  return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
 }
 
 private func effort(from old: [Int], to new: [Int], withoutMoves: Bool = false) -> String {
