@@ -20,6 +20,8 @@ struct EndTests {
     #expect(
       [noSetButADeck, noSetButADeck.dealing(1), noSetButADeck.dealing(2)].map { $0.isOver } == [false, false, true],
       "six cards are dealt by threes, and no set comes with them: 18 cards lie there in the end")
+    #expect(
+      noSetButADeck.choosing(1, 8, 9).dealing(2).isOver == true, "whatever was chosen before, the deck is empty now")
   }
 
   @Test("is not reached while a set lies anywhere on the table")
