@@ -39,14 +39,14 @@ struct EndTests {
     var unfinished = 0
     var sets = 0
     var left: Set<Int> = []
-    for seed in 1...40 {
+    for seed in 1...12 {
       let game = played(seed: UInt64(seed))
       unfinished += game.isOver && game.deck.isEmpty ? 0 : 1
       sets += allSets(in: game.cards).count
       left.insert(game.cards.count)
     }
-    #expect(unfinished == 0, "in 40 games every set was taken until it was over; in so many it was not over even then")
-    #expect(sets == 0, "so many sets lay on the 40 tables that should have held none")
+    #expect(unfinished == 0, "in 12 games every set was taken until it was over; in so many it was not over even then")
+    #expect(sets == 0, "so many sets lay on the 12 tables that should have held none")
     #expect(left.subtracting([0, 6, 9, 12, 15, 18]) == [], "these numbers of cards can never be left")
   }
 }
@@ -78,6 +78,7 @@ struct MomentTests {
 
   @Test("does not come with three cards that are no set")
   func doesNotComeWithAMistake() {
+    #expect(oneSet.choosing(0, 1, 1, 2).isOver == false, "card 1 was taken back, so only 0 and 2 are chosen")
     #expect(
       [oneSet.choosing(0, 1, 70), oneSet.choosing(0, 1, 70, 0, 1), oneSet.choosing(0, 1, 70, 0, 1, 2)].map { $0.isOver }
         == [false, false, true],

@@ -1,4 +1,4 @@
-// Mistake: three cards are added although a found set has room for them; rejected by: dealsOntoThePlacesOfASet
+// Mistake: the three cards are added and stay in the deck, so that they come again; rejected by: addsThreeCards, dealsTheWholeDeck
 /// The game of Set: the cards on the table, the deck beside it, and which cards the player has chosen.
 struct SetGame {
   /// What the game says to three chosen cards.
@@ -64,9 +64,6 @@ struct SetGame {
     switch verdict {
     case .set:
       replaceFoundSet()
-      if canDeal {
-        addThree()
-      }
     case .noSet:
       chosen = []
       addThree()
@@ -109,6 +106,5 @@ struct SetGame {
   /// Lays three cards from the deck behind the others.
   private mutating func addThree() {
     cards += deck.suffix(3).reversed()
-    deck.removeLast(3)
   }
 }
