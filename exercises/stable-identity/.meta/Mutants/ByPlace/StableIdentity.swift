@@ -1,0 +1,40 @@
+// Mistake: the rows are compared by place: the first with the first, the second with the second; rejected by: removesThoseThatLeave, replacesASet, movesThoseThatLieElsewhere
+/// The steps that make the list `new` out of `old`.
+///
+/// A row is known by its id: one that is in both lists stays, whatever it shows and wherever it lies.
+///
+/// - Precondition: No two rows of `old`, and no two of `new`, have the same id.
+func changes(from old: [Row], to new: [Row]) -> Changes {
+  var steps: [Step] = []
+  for place in 0..<max(old.count, new.count) {
+    if place >= new.count {
+      steps.append(.remove(old[place].id))
+    } else if place >= old.count {
+      steps.append(.insert(new[place], at: place))
+    } else if old[place] != new[place] {
+      steps.append(.update(new[place]))
+    }
+  }
+  return Changes(steps: steps)
+}
+
+/// What is wrong with the ids of a list, judged by reading it twice.
+///
+/// - Parameter read: Reads the list. Nothing happens between two readings, so both should be the same.
+func warnings(_ read: () -> [Row]) -> [Warning] {
+  let first = read().map { $0.id }
+  let second = read().map { $0.id }
+  var seen: Set<Row.ID> = []
+  let repeated = Set(first.filter { !seen.insert($0).inserted })
+  let changed = zip(first, second).filter { $0 != $1 }
+  return repeated.sorted().map { .repeated($0) } + changed.map { .changed(from: $0, to: $1) }
+}
+
+/// The symbols on a card as a list of rows, so that they can be told apart, and known again when their number changes.
+///
+/// - Parameters:
+///   - number: How many symbols there are, zero or more.
+///   - symbol: What each of them looks like.
+func symbolRows(_ number: Int, of symbol: String) -> [Row] {
+  (0..<number).map { Row(id: $0, text: symbol) }
+}

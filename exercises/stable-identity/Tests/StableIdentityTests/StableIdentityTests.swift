@@ -1,0 +1,235 @@
+import Testing
+
+@testable import StableIdentity
+
+/// In most checks a row with the id 7 shows the text 7. Which steps you take, and in which order, is up to you: they are
+/// taken one after the other on the old list, and what matters is what comes of it.
+
+// Task 1
+@Suite("Who leaves and who comes")
+struct ComingAndGoingTests {
+  @Test("removes those that leave")
+  func removesThoseThatLeave() {
+    #expect(outcome(from: [1, 2, 3, 4], to: [2, 4]) == "2 4", "rows 1 and 3 are not on the new list")
+    #expect(
+      effort(from: [1, 2, 3, 4], to: [2, 4]) == "removed 1 3", "they leave, and nothing is done to the rows that stay")
+    #expect(effort(from: [5, 6], to: []) == "removed 5 6", "all leave, and the list is empty")
+  }
+
+  @Test("inserts those that come at their places")
+  func insertsThoseThatCome() {
+    #expect(outcome(from: [2, 4], to: [1, 2, 3, 4, 5]) == "1 2 3 4 5", "before, between and behind the others")
+    #expect(effort(from: [2, 4], to: [1, 2, 3, 4, 5]) == "inserted 1 3 5", "only 1, 3 and 5 are new")
+    #expect(outcome(from: [], to: [3, 1, 2]) == "3 1 2", "an empty list becomes a full one, in the right order")
+  }
+
+  @Test("replaces a set and touches no other card")
+  func replacesASet() {
+    let old = [70, 0, 21, 5, 1, 28, 42, 2]
+    let new = [70, 32, 21, 5, 57, 28, 42, 12]
+    #expect(outcome(from: old, to: new) == "70 32 21 5 57 28 42 12", "0, 1 and 2 make room for 32, 57 and 12")
+    #expect(
+      effort(from: old, to: new) == "removed 0 1 2, inserted 12 32 57",
+      "three leave and three come: their neighbors neither move nor change")
+  }
+}
+
+// Task 2
+@Suite("Who has moved, and who looks different")
+struct StayingTests {
+  @Test("moves those that lie elsewhere")
+  func movesThoseThatLieElsewhere() {
+    #expect(
+      [outcome(from: [1, 2, 3], to: [3, 1, 2]), outcome(from: [1, 2, 3, 4], to: [4, 3, 2, 1])] == ["3 1 2", "4 3 2 1"],
+      "the last becomes the first, and the whole list is turned around")
+    #expect(
+      effort(from: [1, 2, 3, 4], to: [4, 3, 2, 1], withoutMoves: true) == "nothing",
+      "a row that is on both lists has moved: it has not left and come back")
+  }
+
+  @Test("updates those that look different, and no others")
+  func updatesThoseThatLookDifferent() {
+    let old = [Row(id: 1, text: "one"), Row(id: 2, text: "two"), Row(id: 3, text: "three")]
+    let new = [Row(id: 1, text: "one"), Row(id: 2, text: "zwei"), Row(id: 3, text: "three")]
+    #expect(outcome(from: old, to: new) == "one zwei three", "row 2 shows something else now")
+    #expect(effort(from: old, to: new) == "updated 2", "it is the same row, so it neither leaves nor comes")
+  }
+
+  @Test("does not take one row for another that looks the same")
+  func knowsRowsByID() {
+    let old = [Row(id: 1, text: "◇"), Row(id: 2, text: "◇"), Row(id: 3, text: "○")]
+    let new = [Row(id: 2, text: "◇"), Row(id: 4, text: "○")]
+    #expect(
+      effort(from: old, to: new) == "removed 1 3, inserted 4",
+      "rows 1 and 2 look the same, but it is 1 that leaves; 4 is new")
+  }
+
+  @Test("does nothing where nothing has changed")
+  func doesNothingWithoutAChange() {
+    #expect(
+      [effort(from: [1, 2, 3], to: [1, 2, 3]), effort(from: [7], to: [7]), effort(from: [1, 2, 3], to: [2, 3])]
+        == ["nothing", "nothing", "removed 1"],
+      "the same list, twice, and a list whose rows only move up because the first one leaves: that is no move")
+  }
+
+  @Test("moves and updates a row at once")
+  func movesAndUpdatesAtOnce() {
+    let old = [Row(id: 1, text: "a"), Row(id: 2, text: "b"), Row(id: 3, text: "c")]
+    let new = [Row(id: 3, text: "C"), Row(id: 4, text: "d"), Row(id: 1, text: "A")]
+    #expect(outcome(from: old, to: new) == "C d A", "2 leaves, 4 comes, and 3 and 1 change places and texts")
+    #expect(
+      effort(from: old, to: new, withoutMoves: true) == "removed 2, inserted 4, updated 1 3",
+      "the rows that stay are updated, not replaced")
+  }
+
+  @Test("makes any list out of any other")
+  func makesAnyListOutOfAnyOther() {
+    var failed: [String] = []
+    for old in lists {
+      for new in lists where changes(from: old, to: new).replayed(on: old) != new {
+        failed.append("\(old.map { $0.id }) to \(new.map { $0.id })")
+      }
+    }
+    #expect(
+      failed.count == 0,
+      "of \(lists.count * lists.count) pairs of short lists, this is the first to fail: \(failed.first ?? "none")")
+  }
+}
+
+// Task 3
+@Suite("Warnings")
+struct WarningTests {
+  @Test("name each id that several rows have")
+  func nameRepeatedIDs() {
+    #expect(
+      found(in: [[4, 7, 4, 9, 7, 4], [4, 7, 4, 9, 7, 4]]) == ["4 repeated", "7 repeated"],
+      "4 is there three times and 7 twice: one warning for each, not one for each row")
+    #expect(found(in: [[1, 2, 3], [1, 2, 3]]) == [], "three rows with ids of their own are as they should be")
+  }
+
+  @Test("name each id that is another at the next look")
+  func nameChangedIDs() {
+    #expect(
+      found(in: [[1, 2, 3], [1, 8, 3]]) == ["2 became 8"], "nothing has happened, and yet the second row has a new id")
+    #expect(
+      found(in: [[0, 1, 2], [3, 4, 5]]) == ["0 became 3", "1 became 4", "2 became 5"],
+      "ids that are made anew at each reading: no row can be known again")
+    #expect(
+      found(in: [[1, 2], [2, 1]]) == ["1 became 2", "2 became 1"], "the same ids, but they have changed their rows")
+  }
+
+  @Test("name both")
+  func nameBoth() {
+    #expect(
+      found(in: [[5, 5, 6], [5, 9, 6]]) == ["5 became 9", "5 repeated"],
+      "at the first look 5 is there twice, and at the second look one of the two is 9")
+    #expect(found(in: [[5, 6], [5, 5]]) == ["6 became 5"], "what is repeated is looked for at the first look only")
+  }
+}
+
+// Task 4
+@Suite("The symbols on a card")
+struct SymbolTests {
+  @Test("are as many as there should be")
+  func areAsMany() {
+    #expect(
+      (0...3).map { symbolRows($0, of: "◇").map { $0.text } } == [[], ["◇"], ["◇", "◇"], ["◇", "◇", "◇"]],
+      "no symbol, one, two and three")
+  }
+
+  @Test("have ids without fault")
+  func haveSoundIDs() {
+    let rows = symbolRows(3, of: "◇")
+    #expect(Set(rows.map { $0.id }).count == 3, "they look the same, so only their ids tell them apart")
+    #expect(symbolRows(3, of: "◇") == rows, "and at the next look they have the same ids")
+  }
+
+  @Test("stay when another one comes")
+  func stayWhenAnotherComes() {
+    let numbers = [(2, 3), (3, 1), (1, 3)]
+    let counts = numbers.map { old, new in
+      let before = Set(symbolRows(old, of: "○").map { $0.id })
+      return before.intersection(symbolRows(new, of: "○").map { $0.id }).count
+    }
+    #expect(counts == [2, 1, 1], "from two to three, both stay; from three to one, and from one to three, one stays")
+  }
+
+  @Test("stay when they look different")
+  func stayWhenTheyLookDifferent() {
+    #expect(
+      symbolRows(3, of: "◇").map { $0.id } == symbolRows(3, of: "○").map { $0.id },
+      "the first symbol is still the first: it shows something else")
+    #expect(symbolRows(3, of: "○").map { $0.text } == ["○", "○", "○"], "namely a circle")
+  }
+}
+
+// MARK: - Lists by id
+
+/// What is said of steps that cannot be taken.
+private let impossible = "a step that cannot be taken"
+
+/// What the steps make out of the old list: its texts, one after the other.
+private func outcome(from old: [Row], to new: [Row]) -> String {
+  guard let rows = changes(from: old, to: new).replayed(on: old) else { return impossible }
+  return rows.map { $0.text }.joined(separator: " ")
+}
+
+private func outcome(from old: [Int], to new: [Int]) -> String {
+  outcome(from: rows(old), to: rows(new))
+}
+
+/// Which rows are removed, inserted, moved and updated, each kind in the order of the ids.
+private func effort(from old: [Row], to new: [Row], withoutMoves: Bool = false) -> String {
+  let changes = changes(from: old, to: new)
+  guard changes.replayed(on: old) != nil else { return impossible }
+  var ids: [String: [Int]] = [:]
+  for step in changes.steps {
+    switch step {
+    case .remove(let id): ids["removed", default: []].append(id)
+    case .insert(let row, _): ids["inserted", default: []].append(row.id)
+    case .move(let id, _): ids["moved", default: []].append(id)
+    case .update(let row): ids["updated", default: []].append(row.id)
+    }
+  }
+  let kinds = withoutMoves ? ["removed", "inserted", "updated"] : ["removed", "inserted", "moved", "updated"]
+  let parts = kinds.compactMap { kind in
+    ids[kind].map { "\(kind) " + $0.sorted().map { "\($0)" }.joined(separator: " ") }
+  }
+  return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+}
+
+private func effort(from old: [Int], to new: [Int], withoutMoves: Bool = false) -> String {
+  effort(from: rows(old), to: rows(new), withoutMoves: withoutMoves)
+}
+
+/// Rows with these ids, each of which shows its id.
+private func rows(_ ids: [Int]) -> [Row] {
+  ids.map { Row(id: $0, text: "\($0)") }
+}
+
+/// All lists of up to four rows out of four, in every order.
+private let lists: [[Row]] = {
+  var lists: [[Int]] = [[]]
+  var longest: [[Int]] = [[]]
+  for _ in 1...4 {
+    longest = longest.flatMap { list in (1...4).filter { !list.contains($0) }.map { list + [$0] } }
+    lists += longest
+  }
+  return lists.map { rows($0) }
+}()
+
+/// The warnings about a list that reads like this at first, and like that the second time, in alphabetical order.
+private func found(in readings: [[Int]]) -> [String] {
+  var next = 0
+  let warnings = warnings {
+    next += 1
+    return rows(readings[(next - 1) % readings.count])
+  }
+  return warnings.map { warning in
+    switch warning {
+    case .repeated(let id): "\(id) repeated"
+    case .changed(let old, let new): "\(old) became \(new)"
+    }
+  }
+  .sorted()
+}
