@@ -52,27 +52,57 @@ private func read(_ file: TextFile, anchor: String?, _ session: Session) throws 
 
 private func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Session) throws {
   var pieces = [document].makeIterator()
-  try show(hooks, session) { pieces.next() }
+  try session.page(session.setting.lines(hooks) { pieces.next() })
 }
 
-/// Shows a text of any size while the rest of it is still being parsed.
+/// Shows a text of any size while the rest of it is still being parsed and set, each on a thread of its own.
 private func showInPieces(_ file: TextFile, _ session: Session) throws {
-  let pieces = PiecesAhead(file.bytes, session.parsingOptions)
+  let (bytes, options, setting) = (file.bytes, session.parsingOptions, session.setting)
+  let pieces = Ahead {
+    var reader = DocumentReader(bytes, options: options)
+    return { reader.next() }
+  }
   defer { pieces.close() }
   try file.checkEncoding()
-  try show(TypesettingHooks(), session) { pieces.next() }
+  let lines = Ahead {
+    var batches = setting.lines(TypesettingHooks()) { pieces.next() }
+    return { batches.next() }
+  }
+  defer { lines.close() }
+  try session.page(lines)
 }
 
-private func show(_ hooks: TypesettingHooks, _ session: Session, nextPiece: @escaping () -> Document?) throws {
-  var hooks = hooks
-  let colourist = session.colourist
-  if let colourist { hooks.codeColours = { colourist.pieces(of: $0, language: $1) } }
-  let display = session.display
-  let typesetter = Typesetter(
-    width: display.size.columns, signs: display.signs,
-    words: session.invocation.value(of: .language) == "ko" ? .korean : .english, hyperlinks: display.showsHyperlinks,
-    korean: session.invocation.value(of: .koreanBreaks).flatMap(KoreanBreaking.init) ?? .words, hooks: hooks)
-  try session.page(SetPieces(typesetter, colourist: colourist, nextPiece: nextPiece))
+/// How a text is set.
+private struct Setting: Sendable {
+  var width: Int
+  var signs: Signs
+  var words: PageWords
+  var hyperlinks: Bool
+  var korean: KoreanBreaking
+  /// Who colours code, if colours are shown.
+  var colours: Colours?
+
+  struct Colours: Sendable {
+    var program: String
+    var cache: String
+    /// Whether nobody waits for the text, so that all of it is coloured.
+    var isForFile: Bool
+  }
+
+  /// Seconds that a text for a file may wait for its colours.
+  private static let patienceOfFiles = 60.0
+
+  func lines(_ hooks: TypesettingHooks, nextPiece: @escaping () -> Document?) -> SetPieces {
+    var hooks = hooks
+    let colourist = colours.map { Colourist(program: $0.program, cache: $0.cache) }
+    if let colourist {
+      if colours?.isForFile == true { colourist.patience = Self.patienceOfFiles }
+      hooks.codeColours = { colourist.pieces(of: $0, language: $1) }
+    }
+    let typesetter = Typesetter(
+      width: width, signs: signs, words: words, hyperlinks: hyperlinks, korean: korean, hooks: hooks)
+    return SetPieces(typesetter, colourist: colourist, nextPiece: nextPiece)
+  }
 }
 
 extension Session {
@@ -80,14 +110,13 @@ extension Session {
     ParsingOptions(repairsEmphasis: !invocation.has(.commonMark))
   }
 
-  /// Seconds that a text for a file may wait for its colours.
-  private static let patienceOfFiles = 60.0
-
-  /// Who colours code, where colours are shown.
-  fileprivate var colourist: Colourist? {
-    guard display.styling > .monochrome else { return nil }
-    let colourist = Colourist(program: "\(context.programs)/lectern-syntax", cache: cacheFolder)
-    if !display.isTerminal { colourist.patience = Self.patienceOfFiles }
-    return colourist
+  fileprivate var setting: Setting {
+    Setting(
+      width: display.size.columns, signs: display.signs,
+      words: invocation.value(of: .language) == "ko" ? .korean : .english, hyperlinks: display.showsHyperlinks,
+      korean: invocation.value(of: .koreanBreaks).flatMap(KoreanBreaking.init) ?? .words,
+      colours: display.styling > .monochrome
+        ? .init(program: "\(context.programs)/lectern-syntax", cache: cacheFolder, isForFile: !display.isTerminal) : nil
+    )
   }
 }
