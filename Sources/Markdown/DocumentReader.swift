@@ -28,8 +28,10 @@ package struct DocumentReader: Sendable {
     self.text = text
     self.options = options
     self.pieceSize = pieceSize
-    let start = text.withUnsafeBufferPointer {
-      FrontMatter.end(in: $0, from: ScanCursor($0, at: 0).isMarked(at: 0) ? 3 : 0)
+    let start = text.withUnsafeBufferPointer { bytes in
+      var start = FrontMatter.end(in: bytes, from: Self.endOfMarks(in: bytes, at: 0))
+      start.offset = Self.endOfMarks(in: bytes, at: start.offset)
+      return start
     }
     scanner = BlockScanner(line: start.line, offset: start.offset, pieceSize: pieceSize)
     if text.contains(UInt8(ascii: "]"), .colon) { scan { _ in false } }
@@ -55,6 +57,13 @@ package struct DocumentReader: Sendable {
       document.repairedEmphasis += parser.takeRepairedLines()
     }
     return document
+  }
+
+  /// Where the byte order marks end that stand at a place: libcmark leaves out the one that its text begins with.
+  private static func endOfMarks(in text: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
+    var end = place
+    while end < text.count, ScanCursor(text, at: end).isMarked(at: end) { end += 3 }
+    return end
   }
 
   /// Scans on, up to the end of the text or until enough is found.

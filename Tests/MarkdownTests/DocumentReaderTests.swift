@@ -19,6 +19,7 @@ struct DocumentReaderTests {
       "x\n[a]: /not/in/a/paragraph\n\n[a]\n", "[a]: /u\n\"title\n\ncut\"\n\n[a]\n",
       "[a]\n\n- [a]: /x\n  'over\n  lines'\n\n[a]\n",
       "[a]: /u 't'\n===\n[a]\n---\n", "- [a]: /gone\n\n\n      code of the top\n",
+      "---\nkey: value\n---\n\u{FEFF}\n10. a\n11. b\n", "\u{FEFF}\u{FEFF}\n10. a\n11. b\n",
       "\u{FEFF}# a\n\n\u{FEFF}# b\n\n\u{FEFF}[c]: /c\n\n[c]\n",
       "---\nk: v\n---\n# a\n\n---\nk: v\n---\n# b\n", "x[^b]\n\n# y\n\n[^a]: A\n\n    A\n\nz[^a]\n\n[^b]: B\n",
       "| a |\n|---|\n| [b] |\n\n# c\n\n[b]: /b\n", "1. a\n\n   - b\n\n     c\n\n   d\n\n2. e\n\nf\n",
