@@ -55,7 +55,9 @@ struct Session {
     var renderer = LineRenderer(
       styling: display.styling, theme: display.theme, hyperlinks: display.showsHyperlinks)
     for lines in batches {
-      try output.write(renderer.render(lines))
+      var bytes: [UInt8] = []
+      for line in lines { renderer.append(line, to: &bytes) }
+      try output.write(bytes)
       if output.isLeft { break }
     }
     try output.finish()

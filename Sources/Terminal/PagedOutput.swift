@@ -19,7 +19,7 @@ package final class PagedOutput {
   private let warn: (String) -> Void
   private var state: State
   /// What was gathered, or sent to the pager as long as it may have to be shown again.
-  private var kept = ""
+  private var kept: [UInt8] = []
   private var keepsAll = true
   private var lineCount = 0
 
@@ -40,8 +40,8 @@ package final class PagedOutput {
     if case .left = state { true } else { false }
   }
 
-  /// Adds text that ends in a line end.
-  package func write(_ text: String) throws(OutputError) {
+  /// Adds text that ends in a line end, in UTF-8.
+  package func write(_ text: [UInt8]) throws(OutputError) {
     switch state {
     case .gathering: try gather(text)
     case .paging(let running): try send(text, to: running)
@@ -60,32 +60,32 @@ package final class PagedOutput {
     try output.flush()
   }
 
-  private func gather(_ text: String) throws(OutputError) {
+  private func gather(_ text: [UInt8]) throws(OutputError) {
     kept += text
-    lineCount += text.utf8.count { $0 == 0x0A }
+    lineCount += text.count { $0 == 0x0A }
     guard lineCount >= height, let pager else { return }
     try output.flush()
     switch pager.start() {
     case .success(let running):
       let gathered = kept
-      kept = ""
+      kept = []
       state = .paging(running)
       try send(gathered, to: running)
     case .failure(let error): try showWithoutPager(Platform.message(of: error.code))
     }
   }
 
-  private func send(_ text: String, to running: RunningPager) throws(OutputError) {
+  private func send(_ text: [UInt8], to running: RunningPager) throws(OutputError) {
     keep(text)
     if !running.send(text) { try conclude(running) }
   }
 
-  private func keep(_ text: String) {
+  private func keep(_ text: [UInt8]) {
     guard keepsAll else { return }
     kept += text
-    if kept.utf8.count > Self.keptBytes {
+    if kept.count > Self.keptBytes {
       keepsAll = false
-      kept = ""
+      kept = []
     }
   }
 
@@ -99,7 +99,7 @@ package final class PagedOutput {
     warn("The pager '\(pager?.name ?? "")' did not work: \(reason).")
     state = .direct
     let text = kept
-    kept = ""
+    kept = []
     try output.write(text)
   }
 }

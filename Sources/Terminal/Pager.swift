@@ -37,9 +37,8 @@ struct RunningPager {
 
   /// Sends text.
   /// - Returns: whether the pager still reads.
-  func send(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { Platform.write(UnsafeRawBufferPointer($0), to: input) } == 0
+  func send(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBytes { Platform.write($0, to: input) } == 0
   }
 
   /// Ends the text, and waits for the pager to end.

@@ -46,14 +46,22 @@ package final class TerminalOutput {
 
   /// Adds bytes of UTF-8, and writes what has gathered when it is much.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
+    if bytes.count >= capacity {
+      try flush()
+      return try write(bytes[...])
+    }
     buffer.append(contentsOf: bytes)
     if buffer.count >= capacity { try flush() }
   }
 
   /// Writes all that has gathered. What could not be written is dropped.
   package func flush() throws(OutputError) {
-    let code = buffer.withUnsafeBytes { Platform.write($0, to: descriptor) }
-    buffer.removeAll(keepingCapacity: true)
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try write(buffer[...])
+  }
+
+  private func write(_ bytes: ArraySlice<UInt8>) throws(OutputError) {
+    let code = bytes.withUnsafeBytes { Platform.write($0, to: descriptor) }
     if code == Platform.brokenPipe { throw .readerGone }
     if code != 0 { throw .failed(code: code) }
   }

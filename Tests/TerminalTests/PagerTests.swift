@@ -30,7 +30,7 @@ import Testing
     let paged = PagedOutput(output: output, pager: Pager(environment: ["PAGER": command]), height: 20) {
       warnings.append($0)
     }
-    for line in text.split(separator: "\n") { try paged.write("\(line)\n") }
+    for line in text.split(separator: "\n") { try paged.write(Array("\(line)\n".utf8)) }
     try paged.finish()
     return (pipe.contents(), warnings, paged.isLeft)
   }
