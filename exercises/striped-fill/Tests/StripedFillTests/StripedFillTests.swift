@@ -181,14 +181,14 @@ struct BorderTests {
     }
     #expect(
       inks == [.clear, .color, .color, .color, .color, .white],
-      "the left side is at x = 0, and of the 4 points two lie outside, which the mask must not cut off")
+      "half of the border, 2 of its 4 points, lies outside x = 0: the mask must not cut it off")
   }
 
   @Test("lies over the stripes, gaps too")
   func liesOverTheStripes() {
     let stripes = Stripes(inked: 2, gap: 2, border: 2)
     let inks = [3, 5, 7].map { paint(Point(x: 0.5, y: $0), in: Plate(), frame: wide, stripes: stripes) }
-    #expect(inks == [.color, .color, .color], "close to the side it is the border that is seen, whatever lies under it")
+    #expect(inks == [.color, .color, .color], "close to the side the border is seen, whatever lies under it")
     let inside = [2, 3.5, 5].map { paint(Point(x: 5, y: $0), in: Plate(), frame: wide, stripes: stripes) }
     #expect(inside == [.white, .clear, .color], "further in it is a white band, a gap and a band of color")
   }
