@@ -290,7 +290,7 @@ struct EndTests {
   @Test("comes to an end in every game")
   func comesToAnEnd() {
     let games = (1...4).map { played(seed: UInt64($0)) }
-    #expect(games.filter { !$0.isOver }.count == 0, "every set was taken, and so many of 4 games were not over even then")
+    #expect(games.filter { !$0.isOver }.count == 0, "all sets were taken, and so many games were not over even then")
     #expect(games.filter { !allSets(in: $0.cards).isEmpty }.count == 0, "and on so many tables a set is left")
     #expect(
       games.filter { ![0, 6, 9, 12, 15, 18].contains($0.cards.count) }.count == 0,
