@@ -37,6 +37,8 @@ struct ThreeWaysTests {
     #expect(
       [10.6, 10.7].map { outlined.ink(at: Point(x: 30, y: $0), in: frame) } == [.color, .clear],
       "and the same below the upper side, which is at y = 10")
+    let onTheEdge = outlined.ink(at: Point(x: 0.65, y: 10), in: Rect(x: 0, y: 0, size: frame.size))
+    #expect(onTheEdge == .clear, "a point that is exactly 0.65 away is not closer than that")
   }
 
   @Test("draws stripes as they were before")
