@@ -22,7 +22,8 @@ struct Outlined<S: Shape>: Drawing {
   let shape: S
 
   func ink(at point: Point, in frame: Rect) -> Ink {
-    shape.path(in: frame).distance(to: point) < Stripes().border / 2 && shape.path(in: frame).contains(point) ? .color : .clear
+    let path = shape.path(in: frame)
+    return path.distance(to: point) < Stripes().border / 2 && path.contains(point) ? .color : .clear
   }
 }
 

@@ -25,7 +25,8 @@ func ink(at y: Double, in bands: [Band]) -> Ink {
 func paint(_ point: Point, in shape: some Shape, frame: Rect, stripes: Stripes) -> Ink {
   let outline = shape.path(in: frame)
   // The border lies on top, so it comes first. Half of it lies outside the outline, where the mask lets nothing through.
-  if min(point.x - frame.x, frame.maxX - point.x, point.y - frame.y, frame.maxY - point.y) < stripes.border / 2 { return .color }
+  let margin = min(point.x - frame.x, frame.maxX - point.x, point.y - frame.y, frame.maxY - point.y)
+  if margin < stripes.border / 2 { return .color }
   guard outline.contains(point) else { return .clear }
   let bands = bands(inked: stripes.inked, height: frame.size.height, gap: stripes.gap)
   return ink(at: point.y - frame.y, in: bands)
