@@ -1,0 +1,43 @@
+// Mistake: the points are joined by straight lines; rejected by: hasNoCorners
+/// The outline of a squiggle that fills `rect`.
+func squiggle(in rect: Rect) -> Path {
+  /// The point of `rect` that lies where `x` and `y` say, each from 0 to 1.
+  func place(_ x: Double, _ y: Double) -> Point {
+    Point(x: rect.x + x * rect.size.width, y: rect.y + y * rect.size.height)
+  }
+
+  /// The point that comes into the place of another when the rectangle is given half a turn.
+  func turned(_ point: Point) -> Point {
+    Point(x: rect.x + rect.maxX - point.x, y: rect.y + rect.maxY - point.y)
+  }
+
+  let start = place(0.03, 0.64)
+  // The upper edge, from the left end over a hump and through a bay to the right end.
+  let upperEdge = [
+    (end: place(0.30, 0.05), control1: place(0.00, 0.25), control2: place(0.12, 0.05)),
+    (end: place(0.66, 0.28), control1: place(0.45, 0.05), control2: place(0.52, 0.28)),
+    (end: turned(start), control1: place(0.80, 0.28), control2: place(0.94, -0.12)),
+  ]
+
+  var path = Path()
+  path.move(to: start)
+  for curve in upperEdge {
+    path.addLine(to: curve.control1)
+    path.addLine(to: curve.control2)
+    path.addLine(to: curve.end)
+  }
+  for curve in upperEdge {
+    path.addLine(to: turned(curve.control1))
+    path.addLine(to: turned(curve.control2))
+    path.addLine(to: turned(curve.end))
+  }
+  path.closeSubpath()
+  return path
+}
+
+/// The squiggle of Set.
+struct Squiggle: Shape {
+  func path(in rect: Rect) -> Path {
+    squiggle(in: rect)
+  }
+}
