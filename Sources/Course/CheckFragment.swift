@@ -1,7 +1,7 @@
 package import SwiftSource
 
-/// What names a check in the fragment of a link and in an exercise's configuration: the function's base name, `Suite.function`
-/// where that is not unique, or the whole id.
+/// What names a check in the fragment of a link and in an exercise's configuration: the function's base name, or
+/// `Suite.function` where that is not unique.
 package struct CheckFragment: Equatable, Sendable {
   private let name: String
 
@@ -12,7 +12,6 @@ package struct CheckFragment: Equatable, Sendable {
 
   /// Whether the fragment names the check with this id, `Suite/function(labels:)`.
   package func names(checkWithID id: String) -> Bool {
-    if id == name { return true }
     let path = id[..<(id.lastIndex(of: "(") ?? id.endIndex)].split(separator: "/")
     return path.indices.contains { path[$0...].joined(separator: ".") == name }
   }

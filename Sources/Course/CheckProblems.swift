@@ -63,7 +63,7 @@ private struct ExerciseChecks {
 
   private func problem(ofName name: String) -> Problem? {
     let matches = CheckFragment(name).matches(in: checks)
-    if matches.count == 1 || matches.contains(where: { $0.id == name }) { return nil }
+    if matches.count == 1 || checks.contains(where: { $0.id == name }) { return nil }
     let file = path(of: ".meta/config.json")
     guard matches.isEmpty else {
       return Problem(

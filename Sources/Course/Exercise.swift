@@ -86,6 +86,11 @@ struct ExerciseTexts: Equatable, Sendable {
 package struct LinkedText: Equatable, Sendable {
   package var path: String
   package var document: Document
+
+  package init(path: String, document: Document) {
+    self.path = path
+    self.document = document
+  }
 }
 
 /// A numbered `## N. Title` of an exercise's instructions, with the hints of the same number.

@@ -19,9 +19,9 @@ package struct ExerciseConfiguration: Equatable, Sendable {
   package var imports: [String]
   /// Names that a strict exercise allows although the scan refuses them.
   package var allow: [String]
-  /// Points by what names a check (``CheckFragment``); a check that is not named has one.
+  /// Points by what names a check (``CheckFragment``), or by its id; a check that is not named has one.
   package var points: [String: Int]
-  /// What checks are called in the course's language, by what names a check; one that is not named keeps its own name.
+  /// What checks are called in the course's language, by what names a check or by its id; one that is not named keeps its own name.
   package var checkNames: [String: String]
   /// What checks say of what they expect, in the course's language, by what they say themselves (``MessagePattern``).
   package var checkMessages: [String: String]

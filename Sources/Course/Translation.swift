@@ -11,8 +11,10 @@ extension Course {
       FileSystem.names(in: Path.joined(root, "notes/\(name)")).contains { $0.hasSuffix(".md") }
     }
     let instructions = exercises.flatMap { exercise in
-      FileSystem.names(in: Path.joined(exercise.directory, ".docs")).compactMap { $0.wholeMatch(of: /instructions\.(.+)\.md/) }
-        .map { String($0.1) }
+      FileSystem.names(in: Path.joined(exercise.directory, ".docs")).compactMap {
+        $0.wholeMatch(of: /instructions\.(.+)\.md/)
+      }
+      .map { String($0.1) }
     }
     return Set(notes + instructions).filter { Language($0) != nil }.sorted()
   }

@@ -89,7 +89,7 @@ package struct VerifyReport {
       report.isSound
       ? StyledLine("The course is sound: \(exercises)\(blocks) proved.", .good)
       : StyledLine("The course is not sound: \(counted(report.problems.count, "problem")).", .bad)
-    return appearance.wrapped(text, indent: 2) + changes
+    return changes + appearance.wrapped(text, indent: 2)
   }
 
   /// How many of the small changes are noticed.

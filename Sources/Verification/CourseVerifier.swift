@@ -67,7 +67,7 @@ package struct CourseVerifier: Sendable {
       } catch {
         switch error {
         case .badExercise(let message), .noCode(let message):
-          return .problems([places.problem("", nil, message, "Give it a package with checks.")])
+          return .problems([places.problem(places.exercise.directory, nil, message, "Give it a package with checks.")])
         case .noToolchain, .io: throw error
         }
       }

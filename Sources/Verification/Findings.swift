@@ -40,7 +40,8 @@ struct Findings {
 
   var report: CourseReport {
     let exercises = places.indices.compactMap { index in proofs[index].map { exerciseReport(index, $0) } }
-    var report = CourseReport(problems: courseProblems + blocks.problems + others, exercises: exercises, blocks: blocks.count)
+    var report = CourseReport(
+      problems: courseProblems + blocks.problems + others, exercises: exercises, blocks: blocks.count)
     for problems in own.values { report.problems += problems }
     if let problem = report.survivalProblem { report.problems.append(problem) }
     report.problems = report.problems.sortedByPlace()

@@ -16,7 +16,8 @@ struct FormatVerifier {
     }.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
     guard !files.isEmpty else { return [] }
     return try grader.formatting(of: files, by: configuration).map { finding in
-      let file = finding.file.hasPrefix(course.root + "/") ? String(finding.file.dropFirst(course.root.count + 1)) : finding.file
+      let file =
+        finding.file.hasPrefix(course.root + "/") ? String(finding.file.dropFirst(course.root.count + 1)) : finding.file
       return Problem(
         file: file, line: finding.line, message: "The formatter objects: \(finding.message)",
         help: "'swift format --in-place' with the course's '.swift-format' mends most of it.")

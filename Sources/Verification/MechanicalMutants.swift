@@ -11,9 +11,9 @@ struct MechanicalMutants {
   private(set) var problems: [Problem] = []
 
   /// How many are made of one exercise, and how many an exercise must give.
-  private static let (most, least) = (12, 3)
+  private static let (most, least) = (10, 3)
   /// How many are tried for as many that compile.
-  private static let attempts = 30
+  private static let attempts = 25
 
   init(_ places: ExercisePlaces, grader: Grader) {
     self.places = places

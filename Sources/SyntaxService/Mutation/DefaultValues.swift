@@ -31,10 +31,11 @@ private func isVoid(_ type: TypeSyntax) -> Bool {
 private let valuesByName: [String: [String]] = {
   let numbers = ["Int", "UInt", "Float", "Double"] + [8, 16, 32, 64, 128].flatMap { ["Int\($0)", "UInt\($0)"] }
   let values = [
-    "Bool": ["false", "true"], "String": ["\"\""], "Substring": ["\"\""], "Character": ["\" \""], "Optional": ["nil"],
+    "Bool": ["false", "true"], "String": ["\"\"", "\"?\""], "Substring": ["\"\""], "Character": ["\" \""],
+    "Optional": ["nil"],
     "Array": ["[]"], "ArraySlice": ["[]"], "Set": ["[]"], "Dictionary": ["[:]"],
   ]
-  return values.merging(numbers.map { ($0, ["0"]) }) { first, _ in first }
+  return values.merging(numbers.map { ($0, ["0", "1"]) }) { first, _ in first }
 }()
 
 extension AccessorBlockSyntax {

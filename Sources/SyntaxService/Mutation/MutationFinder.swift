@@ -170,6 +170,15 @@ private final class MutationFinder: SyntaxVisitor {
     }
   }
 
+  /// The condition of `… ? … : …`, where it is one operand.
+  override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init), elements.count > 1,
+      elements[1].id == node.id
+    else { return .visitChildren }
+    change(elements[0], after: "?", constants: ["false", "true"])
+    return .visitChildren
+  }
+
   // MARK: Statements
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
