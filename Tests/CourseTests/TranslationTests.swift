@@ -121,6 +121,12 @@ struct TranslationTests {
           + "The translation of 'a deck of \\(n) cards' shows a value that it does not: \\(m)",
       ])
     #expect(try folder.load().problems(ofWordedChecks: ["set-deck": checks], [:]).isEmpty)
+    let untouched = try CourseFolder.changed(Self.korean).load(language: "ko")
+    #expect(
+      untouched.problems(ofWordedChecks: ["set-deck": []], ["set-deck": comments]).map(\.brief) == [
+        "exercises/set-deck/.meta/config.json:-: "
+          + "What the checks say of what they expect is not there in 'ko': 2 sentences."
+      ])
   }
 
   @Test("checks are named by function, suite and function, or id, and so are their points")
