@@ -69,7 +69,7 @@ extension Grader {
   /// What the compiler says of a piece of code that stands alone, as a script of the language mode 6; remembered.
   package func diagnostics(ofSnippet text: String, _ depth: SnippetDepth) throws(GradingError) -> [Diagnostic] {
     let key = SHA256.hash(fields: ["snippet 1", toolchain.identity, depth.rawValue, text]).hex
-    return try remembered(as: "\(cache)/snippets/\(key).json") { () throws(GradingError) in
+    return try remembered(as: "\(cache)/syntax/\(key).json") { () throws(GradingError) in
       let folder = "\(cache)/parts/\(key)"
       let file = InputFile(name: "main.swift", path: "\(folder)/main.swift", bytes: Array(text.utf8))
       try layFile(file)
@@ -101,7 +101,7 @@ extension Grader {
       hash.update(field: file)
       hash.update(field: readFile(file) ?? [])
     }
-    return try remembered(as: "\(cache)/snippets/\(hash.finalize().hex).json") { () throws(GradingError) in
+    return try remembered(as: "\(cache)/syntax/\(hash.finalize().hex).json") { () throws(GradingError) in
       let result = try callTool(
         toolchain.tool("swift-format"), ["lint", "--configuration", configuration] + files, environment: environment,
         seconds: 300)
@@ -117,7 +117,7 @@ extension Grader {
     }
     let diagnostics = try ask()
     if let bytes = try? JSONEncoder().encode(diagnostics) {
-      try makeFolder("\(cache)/snippets")
+      try makeFolder("\(cache)/syntax")
       try writeFile(Array(bytes), to: place)
     }
     return diagnostics

@@ -9,7 +9,7 @@ struct CacheLimit: Sendable {
   let limit: Int
 
   /// What stands in these folders goes by itself, what was used last goes last.
-  private static let kinds = ["objects", "verdicts", "snippets", "syntax", "parts", "packages", "modules", "toolchain"]
+  private static let kinds = ["objects", "verdicts", "syntax", "parts", "packages", "modules", "toolchain"]
   /// Seconds between two looks at the sizes.
   private static let interval = 3600.0
   /// Seconds for which something may be in use after it was last touched.
