@@ -77,7 +77,8 @@ package struct CourseVerifier: Sendable {
     Step(name: "notes") { () throws(GradingError) in .problems(try blocks.prove(block, by: grader)) }
   }
 
-  /// The steps of an exercise that follow its proof, the longest first. Small changes are made of a reference that passes.
+  /// The steps of an exercise that follow its proof, the longest first. Small changes are made of a reference of ours
+  /// that passes.
   private func mutants(of places: ExercisePlaces, at index: Int, _ proof: ExerciseVerifier.Proof) -> [Step] {
     let (exercise, slug) = (places.exercise.impatient(reference: proof.referenceSeconds), places.exercise.slug)
     let mechanical = Step(name: slug) { () throws(GradingError) in
@@ -90,7 +91,7 @@ package struct CourseVerifier: Sendable {
         return .mutant(index, try verifier.verify(name, asking: exercise), verifier.problems)
       }
     }
-    return (proof.hasReference ? [mechanical] : []) + written
+    return (places.isOurs && proof.hasReference ? [mechanical] : []) + written
   }
 
   /// The blocks of the notes, which stand alone, and of the instructions, which may be pieces of something. Exercism's texts

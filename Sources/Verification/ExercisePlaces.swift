@@ -7,9 +7,12 @@ import SwiftSource
 struct ExercisePlaces: Sendable {
   let root: String
   let exercise: Exercise
+  /// Whether the course is laid out as ours are; Exercism's are not held to all that ours are.
+  let isOurs: Bool
 
   init(course: Course, exercise: Exercise) {
     root = course.root
+    isOurs = course.layout == .course
     self.exercise = exercise
   }
 

@@ -10,7 +10,9 @@ struct FormatVerifier {
 
   func problems(of exercises: [Exercise]) throws(GradingError) -> [Problem] {
     let configuration = "\(course.root)/.swift-format"
-    guard grader.canFormat, FileManager.default.fileExists(atPath: configuration) else { return [] }
+    guard course.layout == .course, grader.canFormat, FileManager.default.fileExists(atPath: configuration) else {
+      return []
+    }
     let files = exercises.flatMap { exercise in
       (exercise.configuration.solution + exercise.configuration.example).map { "\(exercise.directory)/\($0)" }
     }.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }

@@ -135,6 +135,18 @@ struct MutationTests {
     #expect(found.first?.applied(to: text).hasPrefix("func f() -> Card {\n  \n  count += n\n") == true)
   }
 
+  @Test(
+    "what a closure does is left out",
+    arguments: [
+      ("{ a = $0 }", ["{ _ = $0 }"]), ("{ send($0) }", ["{ _ = $0 }"]), ("{ i in cards[i] = 1 }", ["{ i in  }"]),
+      ("{ a() }", ["{  }"]), ("{ $0 }", []), ("{ fatalError() }", []), ("{ $0 < $1 }", []),
+    ] as [(String, [String])])
+  func closures(_ closure: String, expected: [String]) {
+    let text = "let f = g \(closure)"
+    let found = mutations(of: text).filter { $0.kind == .statement }
+    #expect(found.map { $0.applied(to: text) } == expected.map { "let f = g \($0)" })
+  }
+
   @Test("a change is named by what is declared around it, and by its text without line breaks")
   func names() {
     let text = """

@@ -77,10 +77,13 @@ extension ExprSyntax {
 extension CodeBlockItemSyntax {
   /// Whether this is an assignment, or a call that is made for what it does: one whose value were asked for, were the last.
   var hasEffect: Bool {
+    mayHaveEffect && (!item.is(FunctionCallExprSyntax.self) || id != parent?.as(CodeBlockItemListSyntax.self)?.last?.id)
+  }
+
+  /// The same, where a call may be the last.
+  var mayHaveEffect: Bool {
     guard case .expr(let expression) = item else { return false }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      return !isUntold(call.calledName) && id != parent?.as(CodeBlockItemListSyntax.self)?.last?.id
-    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return !isUntold(call.calledName) }
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return false }
     return sequence.elements.contains { element in
       let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text

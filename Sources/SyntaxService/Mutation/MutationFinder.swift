@@ -186,6 +186,11 @@ private final class MutationFinder: SyntaxVisitor {
     for item in node where node.count > 1 && item.hasEffect {
       add(.statement, at: item, "", as: (onOneLine(item.trimmedDescription), "nothing"))
     }
+    if let only = node.first, node.count == 1, node.parent?.is(ClosureExprSyntax.self) == true, only.mayHaveEffect {
+      // A closure must not leave out that it is given something.
+      let takesFirst = only.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .dollarIdentifier("$0") }
+      add(.statement, at: only, takesFirst ? "_ = $0" : "", as: (onOneLine(only.trimmedDescription), "nothing"))
+    }
     return .visitChildren
   }
 
