@@ -36,7 +36,8 @@ struct MechanicalMutants {
       problems.append(
         places.problem(
           exercise.configuration.example.first ?? "", nil,
-          "Only \(report.made) small changes of the reference compile: too few to say whether the checks notice them.",
+          "Of the small changes of the reference only \(report.made) can be compiled: too few to say whether the checks "
+            + "notice them.",
           "Let the exercise ask for more."))
     }
     return report

@@ -126,7 +126,8 @@ struct MechanicalMutantTests {
       ]))
     #expect(
       report.problems.map(\.text) == [
-        "\(Self.reference):-: Only 0 small changes of the reference compile: too few to say whether the checks notice them."
+        "\(Self.reference):-: Of the small changes of the reference only 0 can be compiled: too few "
+          + "to say whether the checks notice them."
       ])
   }
 
