@@ -66,14 +66,15 @@ package struct Mutation: Codable, Hashable, Sendable {
 }
 
 extension [Mutation] {
-  /// The mutations in the order in which they are best tried when not all can be: every function first, then, function by
-  /// function, whatever kind has come least often.
+  /// The mutations in the order in which they are best tried when not all can be: equality, which is always tried; every
+  /// function; then, function by function, whatever kind has come least often.
   ///
   /// - Parameter limit: how many may be tried; of more functions than that, those come first that are spread over the
   ///   whole solution.
   package func spread(over limit: Int) -> [Mutation] {
     var groups: [[Mutation]] = []
-    for mutation in self {
+    let equalities = filter { $0.kind == .equality }
+    for mutation in self where mutation.kind != .equality {
       if let index = groups.firstIndex(where: { $0[0].file == mutation.file && $0[0].function == mutation.function }) {
         groups[index].append(mutation)
       } else {
@@ -82,13 +83,13 @@ extension [Mutation] {
     }
     let first = groups.count > limit ? (0..<limit).map { $0 * groups.count / limit } : []
     groups = first.map { groups[$0] } + groups.indices.filter { !first.contains($0) }.map { groups[$0] }
-    return takingTurns(groups)
+    return equalities + Self.takingTurns(groups)
   }
 
-  private func takingTurns(_ groups: [[Mutation]]) -> [Mutation] {
+  private static func takingTurns(_ groups: [[Mutation]]) -> [Mutation] {
     var (groups, order) = (groups, [Mutation]())
     var counts: [Mutation.Kind: Int] = [:]
-    while order.count < count {
+    while groups.contains(where: { !$0.isEmpty }) {
       for index in groups.indices {
         guard let next = groups[index].indices.min(by: { counts.before(groups[index][$0], groups[index][$1]) }) else {
           continue

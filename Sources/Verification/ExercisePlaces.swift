@@ -20,10 +20,15 @@ struct ExercisePlaces: Sendable {
 
   /// - Parameter file: relative to the exercise, or absolute.
   func problem(_ file: String, _ line: Int? = nil, _ message: String, _ help: String) -> Problem {
+    Problem(file: path(of: file), line: line, message: message, help: help)
+  }
+
+  /// A file's path relative to the course's root.
+  ///
+  /// - Parameter file: relative to the exercise, or absolute.
+  func path(of file: String) -> String {
     let path = file.hasPrefix("/") ? file : "\(exercise.directory)/\(file)"
-    return Problem(
-      file: path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path, line: line, message: message,
-      help: help)
+    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
   /// At a check's declaration.

@@ -53,7 +53,7 @@ struct MechanicalMutants {
 
   private func survivor(_ mutation: Mutation) -> ExerciseReport.Survivor {
     .init(
-      mutation: mutation.name, file: places.problem(mutation.file, nil, "", "").file, line: mutation.line,
+      mutation: mutation.name, file: places.path(of: mutation.file), line: mutation.line,
       reason: places.exercise.configuration.survivors[mutation.name])
   }
 

@@ -198,7 +198,7 @@ struct MutationTests {
     #expect(mutation.applied(to: "text") == "text")
   }
 
-  @Test("every function comes first, and then the kinds take turns")
+  @Test("equality comes first, then every function, and then the kinds take turns")
   func spread() {
     func mutation(_ function: String, _ kind: Mutation.Kind, _ change: String) -> Mutation {
       Mutation(
@@ -212,6 +212,8 @@ struct MutationTests {
     #expect(all.spread(over: 12).map(\.change) == ["1", "6", "7", "3", "5", "2", "4"])
     let many = (0..<8).map { mutation("f\($0)", .body, "\($0)") }
     #expect(many.spread(over: 4).map(\.change) == ["0", "2", "4", "6", "1", "3", "5", "7"])
+    let late = many + [mutation("==", .equality, "8")]
+    #expect(late.spread(over: 4).map(\.change) == ["8", "0", "2", "4", "6", "1", "3", "5", "7"])
     #expect([Mutation]().spread(over: 4) == [])
   }
 
