@@ -124,7 +124,7 @@ let package = Package(
     tests(
       "Reports",
       ["Course", "Grading", "Markdown", "Progress", "SampleCourse", "Search", "Typesetting", "Verification"]),
-    tests("Verification", ["Course", "Grading", "SampleCourse", "lectern-runner", "lectern-syntax"]),
+    tests("Verification", ["Course", "Grading", "Markdown", "SampleCourse", "lectern-runner", "lectern-syntax"]),
     tests(
       "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),
     .testTarget(name: "LauncherTests", swiftSettings: settings),

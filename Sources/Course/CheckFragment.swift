@@ -1,6 +1,7 @@
 package import SwiftSource
 
-/// The fragment of a link to a check: the function's base name, or `Suite.function` where that is not unique.
+/// What names a check in the fragment of a link and in an exercise's configuration: the function's base name, or
+/// `Suite.function` where that is not unique.
 package struct CheckFragment: Equatable, Sendable {
   private let name: String
 

@@ -57,14 +57,24 @@ private struct ExerciseChecks {
       let help = "Write a function with '@Test', or name the file that has one in 'files.test'."
       return [Problem(file: path(of: file), message: "There is no check in the exercise's check files.", help: help)]
     }
-    let ids = Set(checks.map(\.id))
     let named = Set(exercise.configuration.points.keys).union(exercise.configuration.checkNames.keys)
-    return named.subtracting(ids).map { id in
-      let suggestion = closest(to: id, among: checks.map(\.id))
+    return named.compactMap(problem(ofName:))
+  }
+
+  private func problem(ofName name: String) -> Problem? {
+    let matches = CheckFragment(name).matches(in: checks)
+    if matches.count == 1 || checks.contains(where: { $0.id == name }) { return nil }
+    let file = path(of: ".meta/config.json")
+    guard matches.isEmpty else {
       return Problem(
-        file: path(of: ".meta/config.json"), message: "The exercise has no check '\(id)'.",
-        help: suggestion.map { "Did you mean '\($0)'?" } ?? "A check is named 'Suite/function(labels:)'.")
+        file: file, message: "'\(name)' names \(matches.count) checks of the exercise.",
+        help: "Name one of them by its suite or whole: \(matches.map { "'\($0.id)'" }.joined(separator: ", ")).")
     }
+    let suggestion = closest(to: name, among: checks.flatMap { [$0.function, $0.id] })
+    return Problem(
+      file: file, message: "The exercise has no check '\(name)'.",
+      help: suggestion.map { "Did you mean '\($0)'?" }
+        ?? "Name a check by its function, by 'Suite.function', or whole: 'Suite/function(labels:)'.")
   }
 
   var taskProblems: [Problem] {

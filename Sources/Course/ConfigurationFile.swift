@@ -19,6 +19,13 @@ struct ConfigurationFile: Decodable {
     var imports: [String]?
     var allow: [String]?
     var ko: [String: String]?
+    var koMessages: [String: String]?
+    var survivors: [Survivor]?
+  }
+
+  struct Survivor: Decodable {
+    var mutation: String
+    var reason: String
   }
 
   struct Limits: Decodable {
@@ -42,7 +49,9 @@ struct ConfigurationFile: Decodable {
         processes: limits?.processes ?? standard.processes),
       safety: lectern?.safety.flatMap(ExerciseConfiguration.Safety.init) ?? .plain,
       imports: lectern?.imports ?? [], allow: lectern?.allow ?? [], points: lectern?.points ?? [:],
-      checkNames: language == "ko" ? lectern?.ko ?? [:] : [:])
+      checkNames: language == "ko" ? lectern?.ko ?? [:] : [:],
+      checkMessages: language == "ko" ? lectern?.koMessages ?? [:] : [:],
+      survivors: Dictionary((lectern?.survivors ?? []).map { ($0.mutation, $0.reason) }) { first, _ in first })
   }
 
   /// What is wrong with the values under `lectern`, with the key that is wrong.
@@ -50,6 +59,10 @@ struct ConfigurationFile: Decodable {
     var faults: [(String, String, String)] = []
     if let safety = lectern?.safety, ExerciseConfiguration.Safety(rawValue: safety) == nil {
       faults.append(("safety", "The safety '\(safety)' does not exist.", "Write 'plain' or 'strict'."))
+    }
+    for survivor in lectern?.survivors ?? [] where !survivor.reason.contains(where: { !$0.isWhitespace }) {
+      faults.append(
+        (survivor.mutation, "The survivor '\(survivor.mutation)' has no reason.", "Say why no check can reject it."))
     }
     let limits = lectern?.limits
     let amounts = [

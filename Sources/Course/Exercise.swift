@@ -1,4 +1,4 @@
-internal import Markdown
+package import Markdown
 
 /// One exercise of a course: a Swift package with a starter, checks and a reference solution.
 ///
@@ -55,6 +55,11 @@ package struct Exercise: Equatable, Sendable {
   /// The file of the instructions in the course's language, relative to the directory; `nil` without any.
   package var instructions: String? { texts.instructions }
 
+  /// The instructions as they were read; `nil` without any.
+  package var instructionsText: LinkedText? {
+    instructions.flatMap { file in texts.files.first { $0.path.hasSuffix(file) } }
+  }
+
   /// The numbered tasks of the instructions, in order; empty when there are none.
   package var tasks: [ExerciseTask] { texts.tasks }
 }
@@ -78,9 +83,14 @@ struct ExerciseTexts: Equatable, Sendable {
 }
 
 /// A Markdown file that was read, with its path relative to the course's root.
-struct LinkedText: Equatable, Sendable {
-  var path: String
-  var document: Document
+package struct LinkedText: Equatable, Sendable {
+  package var path: String
+  package var document: Document
+
+  package init(path: String, document: Document) {
+    self.path = path
+    self.document = document
+  }
 }
 
 /// A numbered `## N. Title` of an exercise's instructions, with the hints of the same number.

@@ -19,15 +19,20 @@ package struct ExerciseConfiguration: Equatable, Sendable {
   package var imports: [String]
   /// Names that a strict exercise allows although the scan refuses them.
   package var allow: [String]
-  /// Points by check id; a check that is not named has one.
+  /// Points by what names a check (``CheckFragment``), or by its id; a check that is not named has one.
   package var points: [String: Int]
-  /// What checks are called in the course's language, by check id; a check that is not named keeps its own name.
+  /// What checks are called in the course's language, by what names a check or by its id; one that is not named keeps its own name.
   package var checkNames: [String: String]
+  /// What checks say of what they expect, in the course's language, by what they say themselves (``MessagePattern``).
+  package var checkMessages: [String: String]
+  /// Why no check can reject a small change of the reference, by the change.
+  package var survivors: [String: String]
 
   package init(
     solution: [String], test: [String], example: [String] = [], editor: [String] = [], blurb: String = "",
     limits: Limits = Limits(), safety: Safety = .plain, imports: [String] = [], allow: [String] = [],
-    points: [String: Int] = [:], checkNames: [String: String] = [:]
+    points: [String: Int] = [:], checkNames: [String: String] = [:], checkMessages: [String: String] = [:],
+    survivors: [String: String] = [:]
   ) {
     self.solution = solution
     self.test = test
@@ -40,6 +45,18 @@ package struct ExerciseConfiguration: Equatable, Sendable {
     self.allow = allow
     self.points = points
     self.checkNames = checkNames
+    self.checkMessages = checkMessages
+    self.survivors = survivors
+  }
+
+  /// How many points the check with an id is worth.
+  package func points(ofCheckWithID id: String) -> Int { value(ofCheckWithID: id, in: points) ?? 1 }
+
+  /// What the check with an id is called in the course's language; `nil` where it keeps its own name.
+  package func name(ofCheckWithID id: String) -> String? { value(ofCheckWithID: id, in: checkNames) }
+
+  private func value<Value>(ofCheckWithID id: String, in values: [String: Value]) -> Value? {
+    values[id] ?? values.first { CheckFragment($0.key).names(checkWithID: id) }?.value
   }
 
   /// What one run of an exercise's checks may use.

@@ -22,6 +22,9 @@ package struct Note: Equatable, Sendable {
   /// The task items that hold a link to an exercise, in the order of the note.
   package var taskItems: [TaskItem]
 
+  /// The note as it was read.
+  package var text: LinkedText { LinkedText(path: path, document: document) }
+
   /// The links that name a check.
   package var checkLinks: [ExerciseLink] { exerciseLinks.filter { $0.check != nil } }
 

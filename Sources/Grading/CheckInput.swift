@@ -21,6 +21,8 @@ package enum Submission: Equatable, Sendable {
   case reference
   /// The reference with the files of `.meta/Mutants/<name>` laid over it.
   case mutant(String)
+  /// The reference with the file at the second path in the place of its own at the first; both are absolute.
+  case rewritten(String, as: String)
   /// A folder: the exercise's copy in a workspace, or any folder with Swift files.
   case folder(String)
 
@@ -30,8 +32,23 @@ package enum Submission: Equatable, Sendable {
     case .starter: exercise.directory
     case .reference: exercise.directory + "/.meta/Sources"
     case .mutant(let name): exercise.directory + "/.meta/Mutants/" + name
+    case .rewritten(_, let path): path
     case .folder(let path): path
     }
+  }
+
+  /// Whether it is made to be wrong: then a hang is a result like another.
+  var isMadeToFail: Bool {
+    switch self {
+    case .mutant, .rewritten: true
+    case .starter, .reference, .folder: false
+    }
+  }
+
+  /// Whether nothing more is asked than whether any check rejects it: checks that a crash or hang keeps from running need
+  /// not run.
+  var isSettledByOneRun: Bool {
+    if case .rewritten = self { true } else { false }
   }
 }
 
@@ -75,7 +92,8 @@ struct CheckInput: Equatable, Sendable {
     guard !checks.isEmpty else { throw .badExercise("'\(exercise.slug)' has no checks in '\(test.path)'.") }
     let given = Self.files(below: "\(exercise.directory)/\(module.path)")
     let editor = Set(exercise.configuration.editor.compactMap { $0.dropPrefix("\(module.path)/") })
-    let isWhole = submission == .reference && exercise.configuration.referenceIsWhole
+    let isReference = submission == .reference || submission.isMadeToFail
+    let isWhole = isReference && exercise.configuration.referenceIsWhole
     let fixed = isWhole ? [:] : given.filter { editor.contains($0.key) }
     let own = Self.files(of: submission, exercise, given: given, modulePath: module.path)
     learner = try Self.read(own.merging(fixed) { $1 })
@@ -95,6 +113,8 @@ struct CheckInput: Equatable, Sendable {
     case .reference: reference(exercise)
     case .mutant(let name):
       reference(exercise).merging(files(below: "\(exercise.directory)/.meta/Mutants/\(name)")) { $1 }
+    case .rewritten(let original, let other):
+      reference(exercise).mapValues { $0 == original ? other : $0 }
     case .folder(let path):
       files(below: isFolder("\(path)/\(modulePath)") ? "\(path)/\(modulePath)" : path)
     }

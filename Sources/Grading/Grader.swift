@@ -6,17 +6,17 @@ package import SwiftSource
 
 /// Builds and runs an exercise's checks against somebody's code, and says what came of it.
 package struct Grader: Sendable {
-  private let toolchain: Toolchain
-  private let environment: [String: String]
+  let toolchain: Toolchain
+  let environment: [String: String]
   /// How many calls of the compiler one exercise may have at once.
   private let cores: Int
   /// Absolute paths of the programs that belong to Lectern.
   private let programs: Programs
   /// Canonical.
-  private let cache: String
+  let cache: String
   /// Named after its own place: the compiler refuses modules that it wrote under another path.
-  private let moduleCache: String
-  private let syntax: SyntaxCache
+  let moduleCache: String
+  let syntax: SyntaxCache
   private let verdicts: VerdictCache
   private let limit: CacheLimit
 
@@ -94,7 +94,7 @@ package struct Grader: Sendable {
     }
     var verdict = try freshVerdict(exercise, submission, input)
     verdict.seconds.total = now() - start
-    try verdicts.keep(verdict, key)
+    try verdicts.keep(verdict, key, withHangs: submission.isMadeToFail)
     limit.keepIfDue()
     return Result(verdict: verdict, fingerprint: fingerprint)
   }
@@ -119,7 +119,7 @@ package struct Grader: Sendable {
 
   // MARK: Input
 
-  private func input(_ exercise: Exercise, _ submission: Submission) throws(GradingError) -> CheckInput {
+  func input(_ exercise: Exercise, _ submission: Submission) throws(GradingError) -> CheckInput {
     let path = "\(exercise.directory)/Package.swift"
     guard let bytes = readFile(path) else { throw .badExercise("'\(exercise.slug)' has no Package.swift.") }
     let file = SourceText(file: "Package.swift", text: String(decoding: bytes, as: UTF8.self))
@@ -171,7 +171,8 @@ package struct Grader: Sendable {
     defer { removeTree(folder) }
 
     let configuration = exercise.configuration
-    let scanning = Background { () throws(GradingError) in try scan(input, configuration) }
+    let safety = submission.isSettledByOneRun ? .plain : configuration.safety
+    let scanning = Background { () throws(GradingError) in try scan(input, configuration, safety) }
     let direct = try directBuild(
       languageMode: input.manifest.languageMode, limits: configuration.limits,
       isStrict: configuration.safety == .strict)
@@ -209,7 +210,8 @@ package struct Grader: Sendable {
     case .built(let built):
       verdict.diagnostics = built.diagnostics
       let start = now()
-      try run(built, on: runner, then: another, input, sources, &verdict)
+      try run(
+        built, on: runner, then: submission.isSettledByOneRun ? nil : another, input, sources, &verdict)
       verdict.seconds.run = now() - start
     }
     return verdict
@@ -234,11 +236,13 @@ package struct Grader: Sendable {
   private typealias Scan = (sources: CheckSources, forbidden: [Diagnostic])
 
   /// What stands in the check files, and what the safety scan refuses in the learner's own: nothing in a plain exercise.
+  ///
+  /// - Parameter safety: the exercise's own, or plain for a small change of the reference, which has been scanned.
   private func scan(
-    _ input: CheckInput, _ configuration: ExerciseConfiguration
+    _ input: CheckInput, _ configuration: ExerciseConfiguration, _ safety: ExerciseConfiguration.Safety
   ) throws(GradingError) -> Scan {
     let checks = SyntaxRequest.checks(input.checks.map(\.sourceText))
-    guard configuration.safety == .strict else { return (try syntax.answer([checks]).checkSources(of: input), []) }
+    guard safety == .strict else { return (try syntax.answer([checks]).checkSources(of: input), []) }
     let rules = SafetyRules(
       imports: configuration.imports, allow: configuration.allow, course: try input.courseSources())
     let replies = try syntax.answer([checks, .safety(input.own.map(\.sourceText), rules)])
@@ -286,9 +290,9 @@ package struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - first: what runs them the first time.
-  ///   - start: starts what runs them again.
+  ///   - start: starts what runs them again; `nil` where they need not.
   private func run(
-    _ built: BuiltChecks, on first: consuming CheckRunner, then start: () throws(GradingError) -> CheckRunner,
+    _ built: BuiltChecks, on first: consuming CheckRunner, then start: (() throws(GradingError) -> CheckRunner)?,
     _ input: CheckInput, _ sources: CheckSources, _ verdict: inout Verdict
   ) throws(GradingError) {
     let fitting = sources.checks.filter { built.misfits[$0.id] == nil }
@@ -298,7 +302,7 @@ package struct Grader: Sendable {
     var reports = [report]
     // Where one check has ended a run others may, so the next runner is started beside the run.
     var waiting: CheckRunner?
-    while !report.isFinished {
+    while !report.isFinished, let start {
       let done = settled(by: report)
       let rest = open.filter { !done.contains($0) }
       if rest.isEmpty || rest.count == open.count { break }
@@ -340,7 +344,7 @@ package struct Grader: Sendable {
     let direct = try directBuild(
       languageMode: input.manifest.languageMode, limits: configuration.limits,
       isStrict: configuration.safety == .strict)
-    let scanning = Background { () throws(GradingError) in try scan(input, configuration) }
+    let scanning = Background { () throws(GradingError) in try scan(input, configuration, configuration.safety) }
     _ = try build(exercise, input, direct, scanning: scanning, in: folder)
   }
 }

@@ -34,6 +34,9 @@ extension SyntaxRequest {
     case .safety(let files, let rules):
       ["safety", "\(rules.imports.count)"] + rules.imports + ["\(rules.allow.count)"] + rules.allow
         + files.flatMap(\.fields) + rules.course.fields
+    case .mutations(let files): ["mutations"] + files.flatMap(\.fields)
+    case .names(let files): ["names"] + files.flatMap(\.fields)
+    case .comments(let files): ["comments"] + files.flatMap(\.fields)
     }
   }
 }

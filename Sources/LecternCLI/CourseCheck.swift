@@ -81,7 +81,7 @@ final class CourseCheck {
   private func lines(for job: CheckJob, _ verdict: Verdict) -> [StyledLine] {
     guard session.appearance.isVerbose else { return report.lines(for: job.exercise, verdict) }
     return CheckReport(
-      exercise: job.exercise, verdict: verdict, notices: job.notices,
+      exercise: job.exercise, verdict: verdict.worded(for: job.exercise), notices: job.notices,
       next: verdict.outcome == .passed ? [] : helpfulCommands(job.exercise, verdict), appearance: session.appearance,
       sourceLine: sourceLine
     ).lines
@@ -101,7 +101,7 @@ final class CourseCheck {
     let results = zip(jobs, verdicts).compactMap { job, verdict in verdict.map { (job, $0) } }
     let failing = results.first { $0.1.outcome != .passed }?.0.exercise
     if session.isJSON {
-      let entries = results.map { CheckJSON.Entry(slug: $0.exercise.slug, verdict: $1, notices: $0.notices) }
+      let entries = results.map { $0.entry($1) }
       try session.context.output.write(json(CourseJSON(course: site.course.title, CheckJSON(exercises: entries))))
     } else {
       let next = try failing.map { ["lectern check \($0.slug)"] } ?? nextStep(site, site.standings(session)).commands

@@ -4,7 +4,7 @@ import Typesetting
 /// A line on standard error that says how far something is, where a person sees it.
 struct ProgressLine {
   private let session: Session
-  private let isShown: Bool
+  let isShown: Bool
 
   init(_ session: Session) {
     self.session = session

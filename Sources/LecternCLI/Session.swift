@@ -89,8 +89,10 @@ struct Session {
   }
 
   /// The course alone, for a command that needs no workspace.
-  func course() throws -> Course {
-    try load(Location.find(in: surroundings).course)
+  ///
+  /// - Parameter language: another than the one that is read in.
+  func course(language: String? = nil) throws -> Course {
+    try load(Location.find(in: surroundings).course, language: language)
   }
 
   /// The canonical path of the course, of which nothing is read.
@@ -103,8 +105,8 @@ struct Session {
       shippedCourse: context.environment["LECTERN_HOME"])
   }
 
-  private func load(_ path: String) throws -> Course {
-    try Course.load(at: path, language: invocation.value(of: .language) ?? "en")
+  private func load(_ path: String, language: String? = nil) throws -> Course {
+    try Course.load(at: path, language: language ?? invocation.value(of: .language) ?? "en")
   }
 
   /// - Parameter cores: how many calls of the compiler one exercise may have at once.

@@ -111,7 +111,7 @@ package struct CourseCheckReport {
 
 extension Appearance {
   /// A bar that is filled as far as something is done.
-  fileprivate func progressBar(done: Int, of total: Int, cells: Int) -> [Span] {
+  func progressBar(done: Int, of total: Int, cells: Int) -> [Span] {
     let filled = total == 0 ? 0 : done * cells / total
     let (full, empty) = isUnicode ? ("█", "░") : ("#", "-")
     return [

@@ -16,26 +16,36 @@ package struct VerifyReport {
 
   package var lines: [StyledLine] {
     [StyledLine()] + appearance.wrapped(StyledLine(title, .heading), indent: 2) + [StyledLine()] + exerciseLines
-      + [StyledLine()] + problemLines + summary + [StyledLine()]
+      + survivorLines + [StyledLine()] + problemLines + summary + [StyledLine()]
   }
+
+  // MARK: Exercises
 
   private var exerciseLines: [StyledLine] {
     let layout = ColumnLayout(
-      columns: [.init(), .init(isFlexible: appearance.width < 90), .init(), .init(), .init()], gap: 2, indent: 2,
-      ellipsis: appearance.ellipsis)
-    let rows = report.exercises.map { exercise -> [StyledLine] in
-      let mark = exercise.sound ? Mark.passed : Mark.failed
-      let rejected = exercise.mutants.count { !$0.rejectedBy.isEmpty }
-      return [
-        mark.line(appearance, column: [.passed, .failed]), StyledLine(exercise.slug),
-        StyledLine("starter \(exercise.starter.passed) of \(exercise.starter.total)", .dim),
-        StyledLine("reference \(exercise.reference.passed) of \(exercise.reference.total)", .dim),
-        StyledLine("mutants \(rejected) of \(exercise.mutants.count)", .dim),
-      ]
-    }
-    guard appearance.width >= 90 || layout.columnWidths(for: rows, width: appearance.width)[1] >= appearance.leastTitle
+      columns: [.init(), .init(isFlexible: appearance.width < Self.tableWidth), .init(), .init(), .init(), .init()],
+      gap: 2, indent: 2, ellipsis: appearance.ellipsis)
+    let rows = report.exercises.map(row)
+    guard
+      appearance.width >= Self.tableWidth
+        || layout.columnWidths(for: rows, width: appearance.width)[1] >= appearance.leastTitle
     else { return rows.flatMap(stacked) }
     return layout.lines(for: rows, width: appearance.width)
+  }
+
+  /// The cells that the table takes at its widest.
+  private static let tableWidth = 100
+
+  private func row(_ exercise: ExerciseReport) -> [StyledLine] {
+    let mark = exercise.sound ? Mark.passed : Mark.failed
+    let rejected = exercise.mutants.count { !$0.rejectedBy.isEmpty }
+    return [
+      mark.line(appearance, column: [.passed, .failed]), StyledLine(exercise.slug),
+      StyledLine("starter \(exercise.starter.passed) of \(exercise.starter.total)", .dim),
+      StyledLine("reference \(exercise.reference.passed) of \(exercise.reference.total)", .dim),
+      StyledLine("mutants \(rejected) of \(exercise.mutants.count)", .dim),
+      StyledLine("changes \(exercise.mechanical.rejected) of \(exercise.mechanical.made)", .dim),
+    ]
   }
 
   /// An exercise where it is narrow: its mark and name, and below them what was proved.
@@ -44,6 +54,24 @@ package struct VerifyReport {
     let proved = row.dropFirst(2).flatMap { $0.spans + [Span("  ")] }.dropLast()
     return appearance.wrapped(name, indent: 2, following: 4) + appearance.wrapped(StyledLine(Array(proved)), indent: 4)
   }
+
+  // MARK: What survives
+
+  /// The small changes that no check rejects; those that are excused, with their reasons, if everything is asked for.
+  private var survivorLines: [StyledLine] {
+    let survivors = report.mechanical.survivors.filter { $0.reason == nil || appearance.isVerbose }
+    guard !survivors.isEmpty else { return [] }
+    let heading = appearance.wrapped(StyledLine("No check notices these changes of the references:"), indent: 2)
+    return [StyledLine()] + heading + survivors.flatMap(lines(of:))
+  }
+
+  private func lines(of survivor: ExerciseReport.Survivor) -> [StyledLine] {
+    let reason = survivor.reason.map { appearance.wrapped(StyledLine("excused: \($0)", .dim), indent: 6) } ?? []
+    return appearance.wrapped(StyledLine("\(survivor.file):\(survivor.line)", .accent), indent: 2)
+      + appearance.wrapped(StyledLine(survivor.mutation), indent: 4, following: 6) + reason
+  }
+
+  // MARK: Problems
 
   private var problemLines: [StyledLine] {
     report.problems.flatMap { problem -> [StyledLine] in
@@ -56,12 +84,32 @@ package struct VerifyReport {
 
   private var summary: [StyledLine] {
     let exercises = counted(report.exercises.count, "exercise")
+    let blocks = report.blocks == 0 ? "" : " and \(counted(report.blocks, "Swift block"))"
     let text =
       report.isSound
-      ? StyledLine("The course is sound: \(exercises) proved.", .good)
+      ? StyledLine("The course is sound: \(exercises)\(blocks) proved.", .good)
       : StyledLine("The course is not sound: \(counted(report.problems.count, "problem")).", .bad)
-    return appearance.wrapped(text, indent: 2)
+    return changes + appearance.wrapped(text, indent: 2)
   }
+
+  /// How many of the small changes are noticed.
+  private var changes: [StyledLine] {
+    let all = report.mechanical
+    guard all.made > 0 else { return [] }
+    let excused = all.survivors.count { $0.reason != nil }
+    let text =
+      "The checks reject \(all.rejected) of \(counted(all.made, "small change")) of the references"
+      + (excused == 0 ? "." : "; \(excused) \(excused == 1 ? "is" : "are") excused.")
+    return appearance.wrapped(StyledLine(text, .dim), indent: 2)
+  }
+}
+
+/// How far a proof is, in one line that leaves the terminal's last column free.
+package func verifyProgress(_ progress: CourseVerifier.Progress, _ appearance: Appearance) -> StyledLine {
+  let bar = appearance.progressBar(done: progress.done, of: progress.total, cells: 20)
+  let text = StyledLine(
+    [Span("  ")] + bar + [Span("  \(progress.done) of \(progress.total)"), Span("  \(progress.latest)", .dim)])
+  return text.truncated(to: max(0, appearance.width - 1), ellipsis: appearance.ellipsis)
 }
 
 /// The content of `verify --json`.
@@ -76,10 +124,16 @@ package struct VerifyJSON: Encodable {
   let sound: Bool
   let problems: [ProblemEntry]
   let exercises: [ExerciseReport]
+  /// How many Swift blocks of the notes and instructions were proved, the same block counted as often as it stands there.
+  let blocks: Int
+  /// The small changes of all references together.
+  let mechanical: ExerciseReport.Mechanical
 
   package init(_ report: CourseReport) {
     sound = report.isSound
     problems = report.problems.map { .init(file: $0.file, line: $0.line, message: $0.message, help: $0.help) }
     exercises = report.exercises
+    blocks = report.blocks
+    mechanical = report.mechanical
   }
 }

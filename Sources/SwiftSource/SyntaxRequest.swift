@@ -17,6 +17,12 @@ package enum SyntaxRequest: Codable, Hashable, Sendable {
   case manifest(SourceText)
   /// What in these files do the rules refuse?
   case safety([SourceText], SafetyRules)
+  /// Which small changes of these files should their checks notice?
+  case mutations([SourceText])
+  /// Which names do these files declare and mention?
+  case names([SourceText])
+  /// What do the checks in these files say of what they expect?
+  case comments([SourceText])
 }
 
 /// The answer to the request of the same name.
@@ -24,6 +30,37 @@ package enum SyntaxReply: Codable, Equatable, Sendable {
   case checks(CheckSources)
   case manifest(PackageManifest)
   case safety([SafetyFinding])
+  case mutations([Mutation])
+  case names(SourceNames)
+  case comments([CheckComment])
+}
+
+/// The sentence that a check gives to something it expects: `#expect(…, "why")`.
+package struct CheckComment: Codable, Hashable, Sendable {
+  package var file: String
+  /// Counted from 1.
+  package var line: Int
+  /// As a person reads it, values as they are asked for: `no card lies at \(index)`.
+  package var text: String
+
+  package init(file: String, line: Int, text: String) {
+    self.file = file
+    self.line = line
+    self.text = text
+  }
+}
+
+/// The names in source files.
+package struct SourceNames: Codable, Equatable, Sendable {
+  /// What others can call declarations by that are not private: types, functions, properties, cases; no locals.
+  package var declared: Set<String>
+  /// Every identifier, without backticks; those of argument labels too.
+  package var mentioned: Set<String>
+
+  package init(declared: Set<String>, mentioned: Set<String>) {
+    self.declared = declared
+    self.mentioned = mentioned
+  }
 }
 
 /// What the check files of an exercise hold.

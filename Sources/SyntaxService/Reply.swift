@@ -11,6 +11,12 @@ package func reply(to request: SyntaxRequest) -> SyntaxReply {
     return .manifest(readManifest(ParsedSource(file)))
   case .safety(let files, let rules):
     return .safety(scanForSafety(files.map { ParsedSource($0) }, rules))
+  case .mutations(let files):
+    return .mutations(files.flatMap { findMutations(in: ParsedSource($0)) })
+  case .names(let files):
+    return .names(findNames(in: files.map { ParsedSource($0) }))
+  case .comments(let files):
+    return .comments(files.flatMap { findComments(in: ParsedSource($0)) })
   }
 }
 

@@ -175,10 +175,17 @@ struct CourseReportTests {
 
           ✔ passed memory-game
             starter 0 of 12  reference 12 of 12
-            mutants 1 of 1
+            mutants 1 of 1  changes 3 of 3
           ✘ failed flip-count
             starter 0 of 2  reference 2 of 2
-            mutants 0 of 1
+            mutants 0 of 1  changes 8 of 10
+
+          No check notices these changes of the
+          references:
+          exercises/flip-count/.meta/Sources/
+          FlipCount/Concentration.swift:7
+            Concentration.flipCount: flipCount =
+              0 → flipCount = 1
 
           exercises/flip-count/.meta/Mutants/
           CountsTwice/Concentration.swift:1
@@ -194,6 +201,9 @@ struct CourseReportTests {
             fragment, from the section that it
             belongs to.
 
+          The checks reject 11 of 13 small
+          changes of the references; 1 is
+          excused.
           The course is not sound: 2 problems.
         """
       ),
@@ -203,9 +213,13 @@ struct CourseReportTests {
           Card games
 
           ✔ passed memory-game
-            starter 0 of 12  reference 12 of 12  mutants 1 of 1
+            starter 0 of 12  reference 12 of 12  mutants 1 of 1  changes 3 of 3
           ✘ failed flip-count
-            starter 0 of 2  reference 2 of 2  mutants 0 of 1
+            starter 0 of 2  reference 2 of 2  mutants 0 of 1  changes 8 of 10
+
+          No check notices these changes of the references:
+          exercises/flip-count/.meta/Sources/FlipCount/Concentration.swift:7
+            Concentration.flipCount: flipCount = 0 → flipCount = 1
 
           exercises/flip-count/.meta/Mutants/CountsTwice/Concentration.swift:1
             The mutant 'CountsTwice' is not rejected by 'counts', though it should be:
@@ -217,6 +231,7 @@ struct CourseReportTests {
             Link to its directory, without a fragment, from the section that it belongs
             to.
 
+          The checks reject 11 of 13 small changes of the references; 1 is excused.
           The course is not sound: 2 problems.
         """
       ),
@@ -225,8 +240,12 @@ struct CourseReportTests {
         """
           Card games
 
-          ✔ passed  memory-game  starter 0 of 12  reference 12 of 12  mutants 1 of 1
-          ✘ failed  flip-count   starter 0 of 2   reference 2 of 2    mutants 0 of 1
+          ✔ passed  memory-game  starter 0 of 12  reference 12 of 12  mutants 1 of 1  changes 3 of 3
+          ✘ failed  flip-count   starter 0 of 2   reference 2 of 2    mutants 0 of 1  changes 8 of 10
+
+          No check notices these changes of the references:
+          exercises/flip-count/.meta/Sources/FlipCount/Concentration.swift:7
+            Concentration.flipCount: flipCount = 0 → flipCount = 1
 
           exercises/flip-count/.meta/Mutants/CountsTwice/Concentration.swift:1
             The mutant 'CountsTwice' is not rejected by 'counts', though it should be: counts twice.
@@ -236,6 +255,7 @@ struct CourseReportTests {
             No note links to the exercise 'new-game'.
             Link to its directory, without a fragment, from the section that it belongs to.
 
+          The checks reject 11 of 13 small changes of the references; 1 is excused.
           The course is not sound: 2 problems.
         """
       ),
@@ -247,7 +267,15 @@ struct CourseReportTests {
   @Test("the proof of a sound course")
   func sound() {
     let text = VerifyReport(report: Proof.sound, title: "Card games", appearance: .plain(80)).lines.text
-    #expect(text.hasSuffix("\n\n  The course is sound: 1 exercise proved."))
+    #expect(
+      text.hasSuffix(
+        "\n\n  The checks reject 3 of 3 small changes of the references.\n"
+          + "  The course is sound: 1 exercise and 12 Swift blocks proved."))
+    let verbose = VerifyReport(
+      report: Proof.unsound, title: "Cards",
+      appearance: Appearance(width: 80, isColoured: false, isUnicode: true, isVerbose: true)
+    ).lines.text
+    #expect(verbose.contains("\n    Concentration.newGame(): body → nothing\n      excused: nobody calls it\n"))
   }
 
   @Test(

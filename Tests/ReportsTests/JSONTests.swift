@@ -80,12 +80,15 @@ struct JSONTests {
   @Test("of a proof")
   func verify() throws {
     let root = try object(json(CourseJSON(course: "Cards", VerifyJSON(Proof.unsound))))
-    expect("formatVersion sound problems exercises", in: root)
+    expect("formatVersion sound problems exercises blocks mechanical", in: root)
     #expect(root["sound"] as? Bool == false)
     let problems = try list(root["problems"])
     expect("file line message", in: problems.first)
     for exercise in try list(root["exercises"]) {
-      expect("slug starter reference mutants", in: exercise)
+      expect("slug starter reference mutants mechanical", in: exercise)
+      let mechanical = exercise["mechanical"] as? [String: Any]
+      expect("made rejected survivors", in: mechanical)
+      for survivor in try list(mechanical?["survivors"]) { expect("mutation file line", in: survivor) }
       expect("compiles passed total", in: exercise["starter"] as? [String: Any])
       expect("passed total warnings", in: exercise["reference"] as? [String: Any])
       for mutant in try list(exercise["mutants"]) { expect("name expected rejectedBy", in: mutant) }

@@ -4,6 +4,8 @@ import Course
 
 /// What was proved of a course.
 enum Proof {
+  private static let reference = "exercises/flip-count/.meta/Sources/FlipCount/Concentration.swift"
+
   static let unsound = CourseReport(
     problems: [
       Problem(
@@ -18,12 +20,21 @@ enum Proof {
       ExerciseReport(
         slug: "memory-game", sound: true, starter: .init(compiles: true, passed: 0, total: 12),
         reference: .init(passed: 12, total: 12, warnings: 0),
-        mutants: [.init(name: "M", expected: ["counts"], rejectedBy: ["counts()"])]),
+        mutants: [.init(name: "M", expected: ["counts"], rejectedBy: ["counts()"])],
+        mechanical: .init(made: 3, rejected: 3)),
       ExerciseReport(
         slug: "flip-count", sound: false, starter: .init(compiles: true, passed: 0, total: 2),
         reference: .init(passed: 2, total: 2, warnings: 0),
-        mutants: [.init(name: "CountsTwice", expected: ["counts"], rejectedBy: [])]),
+        mutants: [.init(name: "CountsTwice", expected: ["counts"], rejectedBy: [])],
+        mechanical: .init(
+          made: 10, rejected: 8,
+          survivors: [
+            .init(
+              mutation: "Concentration.flipCount: flipCount = 0 → flipCount = 1", file: reference, line: 7),
+            .init(
+              mutation: "Concentration.newGame(): body → nothing", file: reference, line: 29, reason: "nobody calls it"),
+          ])),
     ])
 
-  static let sound = CourseReport(problems: [], exercises: Array(unsound.exercises.prefix(1)))
+  static let sound = CourseReport(problems: [], exercises: Array(unsound.exercises.prefix(1)), blocks: 12)
 }

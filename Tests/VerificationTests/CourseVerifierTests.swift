@@ -1,8 +1,5 @@
 import Course
-import Foundation
-import Grading
 import SampleCourse
-import Synchronization
 import Testing
 
 @testable import Verification
@@ -10,44 +7,30 @@ import Testing
 /// Courses in a temporary folder, with the real compiler and runner.
 @Suite("Proving a course", .tags(.slow))
 struct CourseVerifierTests {
-  private func verify(_ files: [String: String]) throws -> CourseReport {
-    let folder = try TestFolder(files)
-    defer { withExtendedLifetime(folder) {} }
-    try folder.shareCompilerCaches(in: "cache")
-    let course = try Course.load(at: folder.path)
-    let grader = try Grader(
-      programs: .init(
-        runner: "\(TestFolder.programs)/lectern-runner", syntax: "\(TestFolder.programs)/lectern-syntax"),
-      cache: "\(folder.path)/cache", environment: ProcessInfo.processInfo.environment)
-    let told = Mutex<[Int]>([])
-    let report = try CourseVerifier(course: course, grader: grader).verify(course.exercises) { _, done in
-      told.withLock { $0.append(done) }
-    }
-    #expect(told.withLock { $0 }.sorted() == Array(1...course.exercises.count))
-    return report
-  }
-
   @Test("a sound course has no problems, and every exercise is proved three ways")
   func sound() throws {
-    let report = try verify(SampleCourse.files)
+    let report = try verified(SampleCourse.files)
     #expect(report.problems.map(\.text) == [])
     #expect(report.isSound)
+    #expect(report.blocks == 0)
     #expect(
       report.exercises == [
         ExerciseReport(
           slug: "adder", sound: true, starter: .init(compiles: true, passed: 0, total: 2),
           reference: .init(passed: 2, total: 2, warnings: 0),
-          mutants: [.init(name: "Subtracts", expected: ["adds"], rejectedBy: ["adds()"])]),
+          mutants: [.init(name: "Subtracts", expected: ["adds"], rejectedBy: ["adds()"])],
+          mechanical: .init(made: 3, rejected: 3)),
         ExerciseReport(
           slug: "greeter", sound: true, starter: .init(compiles: true, passed: 0, total: 2),
           reference: .init(passed: 2, total: 2, warnings: 0),
-          mutants: [.init(name: "ForgetsTheName", expected: ["greets"], rejectedBy: ["greets()"])]),
+          mutants: [.init(name: "ForgetsTheName", expected: ["greets"], rejectedBy: ["greets()"])],
+          mechanical: .init(made: 5, rejected: 5)),
       ])
   }
 
   @Test("every problem is reported at once, with its place")
   func unsound() throws {
-    let report = try verify(Self.unsoundCourse)
+    let report = try verified(Self.unsoundCourse)
     let found = report.problems.map(\.text)
     for problem in Self.problems { #expect(found.contains(problem)) }
     #expect(found.count == Self.problems.count, "\(Set(found).subtracting(Self.problems))")
@@ -137,8 +120,4 @@ struct CourseVerifierTests {
       + "The reference is refused: cannot find 'greeting' in scope (and 1 more)",
     "exercises/second/Tests/AdderTests/AdderTests.swift:5: The reference does not pass 'adds()': failed.",
   ]
-}
-
-extension Problem {
-  fileprivate var text: String { "\(file):\(line.map(String.init) ?? "-"): \(message)" }
 }

@@ -24,9 +24,7 @@ func check(_ session: Session) throws -> ExitStatus {
 
   // Before anything is shown: the reader may go away at any time.
   for (job, graded) in zip(jobs, graded) { _ = try store?.record(graded, of: job.exercise) }
-  let entries = zip(jobs, graded).map { job, graded in
-    CheckJSON.Entry(slug: job.exercise.slug, verdict: graded.verdict, notices: job.notices)
-  }
+  let entries = zip(jobs, graded).map { $0.entry($1.verdict) }
   let json = CourseJSON(course: site.course.title, CheckJSON(exercises: entries))
   try session.show(json, try checkLines(jobs, entries, site, session))
   return graded.allSatisfy { $0.verdict.outcome == .passed } ? .success : .failure
@@ -38,6 +36,11 @@ struct CheckJob: Sendable {
   var submission: Submission
   /// What the learner should know of the copy.
   var notices: [String] = []
+
+  /// What is shown of it, in the course's language.
+  func entry(_ verdict: Verdict) -> CheckJSON.Entry {
+    CheckJSON.Entry(slug: exercise.slug, verdict: verdict.worded(for: exercise), notices: notices)
+  }
 }
 
 // MARK: Whose code

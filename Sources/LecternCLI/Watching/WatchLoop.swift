@@ -99,7 +99,7 @@ final class WatchLoop {
       if let latest, latest == (job.exercise.slug, fingerprint) { return saved = [] }
       latest = (job.exercise.slug, fingerprint)
     }
-    let entry = CheckJSON.Entry(slug: job.exercise.slug, verdict: graded.verdict, notices: job.notices)
+    let entry = job.entry(graded.verdict)
     try session.show(
       CourseJSON(course: site.course.title, CheckJSON(exercises: [entry])),
       heading + checkLines([job], [entry], site, session))

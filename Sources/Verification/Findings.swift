@@ -1,0 +1,68 @@
+import Course
+import Grading
+import SwiftSource
+
+/// What was found so far, put together to a report.
+struct Findings {
+  private let course: Course
+  private let translations: [Course]
+  private let places: [ExercisePlaces]
+  private let blocks: BlockVerifier
+  /// What was proved of starters and references, by the exercise's place among those to prove.
+  private(set) var proofs: [Int: ExerciseVerifier.Proof] = [:]
+  private var mutants: [Int: [ExerciseReport.MutantResult]] = [:]
+  private var mechanical: [Int: ExerciseReport.Mechanical] = [:]
+  /// What is wrong with each exercise by itself.
+  private var own: [Int: [Problem]] = [:]
+  private var others: [Problem] = []
+
+  init(course: Course, translations: [Course], places: [ExercisePlaces], blocks: BlockVerifier) {
+    self.course = course
+    self.translations = translations
+    self.places = places
+    self.blocks = blocks
+  }
+
+  mutating func add(_ finding: Finding) {
+    switch finding {
+    case .problems(let problems): others += problems
+    case .proof(let index, let proof):
+      proofs[index] = proof
+      own[index, default: []] += proof.problems
+    case .mechanical(let index, let result, let problems):
+      mechanical[index] = result
+      own[index, default: []] += problems
+    case .mutant(let index, let result, let problems):
+      mutants[index, default: []] += [result].compactMap { $0 }
+      own[index, default: []] += problems
+    }
+  }
+
+  var report: CourseReport {
+    let exercises = places.indices.compactMap { index in proofs[index].map { exerciseReport(index, $0) } }
+    var report = CourseReport(
+      problems: courseProblems + blocks.problems + others, exercises: exercises, blocks: blocks.count)
+    for problems in own.values { report.problems += problems }
+    if let problem = report.survivalProblem { report.problems.append(problem) }
+    report.problems = report.problems.sortedByPlace()
+    return report
+  }
+
+  private func exerciseReport(_ index: Int, _ proof: ExerciseVerifier.Proof) -> ExerciseReport {
+    ExerciseReport(
+      slug: places[index].exercise.slug, sound: own[index]?.isEmpty ?? true, starter: proof.starter,
+      reference: proof.reference, mutants: mutants[index] ?? [], mechanical: mechanical[index] ?? .init())
+  }
+
+  /// What is wrong with the texts, in every language and between the languages.
+  private var courseProblems: [Problem] {
+    let bySlug = Dictionary(uniqueKeysWithValues: proofs.map { (places[$0.key].exercise.slug, $0.value) })
+    let checks = bySlug.mapValues(\.checks)
+    let each = ([course] + translations).flatMap { $0.problems + $0.problems(ofChecks: checks) }
+    let between = translations.flatMap { translation in
+      course.problems(inTranslation: translation)
+        + translation.problems(ofWordedChecks: checks, bySlug.mapValues(\.comments))
+    }
+    return each + between
+  }
+}
