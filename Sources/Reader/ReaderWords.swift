@@ -137,4 +137,45 @@ package struct ReaderWords: Equatable, Sendable {
   func hintTitle(_ hint: Hint) -> String {
     say("Hint \(hint.level) of \(hint.levels) for task \(hint.task)", "과제 \(hint.task) 힌트 \(hint.levels)개 중 \(hint.level)번째")
   }
+
+  // MARK: What is done with exercises
+
+  package func started(_ path: String) -> String {
+    say("Your copy is in \(path); each save is checked.", "\(path)에 복사했습니다. 저장할 때마다 검사합니다.")
+  }
+  package func openedInWindow(_ editor: String) -> String {
+    say("Opened in \(editor); each save is checked.", "\(editor)에서 열었습니다. 저장할 때마다 검사합니다.")
+  }
+  package func notStarted(_ slug: String) -> String {
+    say("You have not started '\(slug)' yet; 'e' does.", "아직 '\(slug)'을(를) 시작하지 않았습니다. 'e'로 시작합니다.")
+  }
+  package var alreadyChecked: String { say("Nothing has changed since the last check.", "마지막 검사 뒤로 바뀐 것이 없습니다.") }
+  package func noHints(_ slug: String) -> String { say("'\(slug)' has no hints.", "'\(slug)'에는 힌트가 없습니다.") }
+  package var allHintsSeen: String { say("These are all the hints of this task.", "이 과제의 힌트는 이것이 전부입니다.") }
+  package func sameAsStarter(_ slug: String) -> String {
+    say("Your files are the starter's, unchanged.", "시작 코드에서 바뀐 것이 없습니다.")
+  }
+  package func differenceTitle(_ title: String) -> String { say("\(title): your changes", "\(title): 내가 바꾼 것") }
+  package func solutionTitle(_ title: String) -> String { say("\(title): a solution", "\(title): 모범 답안") }
+  package var askSolution: String {
+    say("Not passed yet. Look at the solution all the same?", "아직 통과하지 못했습니다. 그래도 답안을 볼까요?")
+  }
+  package var askSolutionAgain: String {
+    say("Sure? Solving it yourself is what teaches.", "정말 볼까요? 스스로 풀 때 배웁니다.")
+  }
+  package func noSolution(_ slug: String) -> String { say("'\(slug)' has no solution to show.", "'\(slug)'에는 답안이 없습니다.") }
+  package func askReset(_ title: String) -> String {
+    say("Begin '\(title)' anew? Your files are kept aside.", "'\(title)'을(를) 처음부터 다시 할까요? 내 파일은 따로 남깁니다.")
+  }
+  package func didReset(_ backup: String) -> String {
+    say("Begun anew; your files are in \(backup).", "처음으로 되돌렸습니다. 내 파일은 \(backup)에 있습니다.")
+  }
+  package var allDone: String { say("Every exercise of this course is done.", "이 코스의 연습 문제를 모두 마쳤습니다.") }
+  package var nothingToDo: String { say("This course has no exercises.", "이 코스에는 연습 문제가 없습니다.") }
+  package func madeWorkspace(_ path: String) -> String {
+    say("Made your workspace in \(path).", "작업 폴더를 \(path)에 만들었습니다.")
+  }
+  package func editorFailed(_ editor: String) -> String {
+    say("'\(editor)' could not be run; set VISUAL or EDITOR.", "'\(editor)'을(를) 실행할 수 없습니다. VISUAL이나 EDITOR를 정하세요.")
+  }
 }

@@ -84,8 +84,10 @@ enum Platform {
     }
   }
 
-  private static func spawn(
-    _ arguments: [String], environment: [String], standardInput: Int32
+  /// Starts a program, found along PATH.
+  /// - Parameter standardInput: what it reads; `nil` for what this process reads.
+  static func spawn(
+    _ arguments: [String], environment: [String], standardInput: Int32? = nil
   ) -> Result<Int32, SystemError> {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -100,7 +102,7 @@ enum Platform {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_adddup2(&actions, standardInput, 0)
+    if let standardInput { posix_spawn_file_actions_adddup2(&actions, standardInput, 0) }
     // The program shall get the signals that this process ignores.
     var signals = sigset_t()
     sigemptyset(&signals)

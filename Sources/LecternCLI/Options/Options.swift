@@ -19,6 +19,7 @@ extension Option {
   static let plain = flag("plain", "Plain text: no color, no pager.", section: "GLOBAL OPTIONS")
 
   static let json = flag("json", "Print the result as JSON.")
+  static let interactive = flag("interactive", short: "i", "Open it in the reader.")
   static let verbose = flag("verbose", short: "v", "Show everything: all failures, warnings and compiler messages.")
   static let all = flag("all", "Check every exercise that has been started.")
   static let changed = flag("changed", "Check what has changed since its last verdict.")

@@ -21,7 +21,8 @@ package enum ExerciseAction: Equatable, Sendable {
   /// Opens it in the person's editor, at a place if one is named, and starts it before that.
   case edit(EditPlace?)
   case check
-  case hint
+  /// The next hint for a task; without a number, for the first that is not solved.
+  case hint(task: Int?)
   case compare
   case reset(isCertain: Bool)
   case solution(isCertain: Bool)

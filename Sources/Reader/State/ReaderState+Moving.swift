@@ -137,7 +137,7 @@ extension ReaderState {
     }
   }
 
-  private mutating func scrollPanel(by rows: Int) {
+  mutating func scrollPanel(by rows: Int) {
     guard let scroll = work?.scroll else { return }
     work?.scroll = min(max(0, scroll + rows), max(0, panelContent.count - max(1, layout.panel.height - 1)))
   }

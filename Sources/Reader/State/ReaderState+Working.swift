@@ -25,7 +25,9 @@ extension ReaderState {
     switch command {
     case .edit: return [.exercise(.edit(nil), slug)]
     case .check: return [.exercise(.check, slug)]
-    case .hint: return [.exercise(.hint, slug)]
+    case .hint:
+      let selected = work?.slug == slug ? work?.selected : nil
+      return [.exercise(.hint(task: selected.flatMap { work?.checked?.verdict.checks[$0].task }), slug)]
     case .openFailure:
       guard let place = failingLine else {
         message = Message(words.noFailingLine)
@@ -67,8 +69,10 @@ extension ReaderState {
   mutating func show(_ hint: Hint) {
     if work?.slug != hint.slug { work = Work(slug: hint.slug, title: currentExercise?.title ?? hint.slug) }
     work?.hint = hint
-    work?.scroll = 0
     showsPanel = true
+    arrange()
+    // The newest hint is the last.
+    scrollPanel(by: panelContent.count)
   }
 
   private mutating func selectFailure(after: Bool) {
