@@ -45,7 +45,8 @@ extension Context {
       arguments: Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment,
       currentDirectory: FileManager.default.currentDirectoryPath, clock: { Date().timeIntervalSince1970 },
       programs: folder(ofProgram: arguments.first ?? "lectern"), output: TerminalOutput(descriptor: 1),
-      errors: TerminalOutput(descriptor: 2), inputFacts: TerminalFacts(descriptor: 0), outputFacts: TerminalFacts(descriptor: 1),
+      errors: TerminalOutput(descriptor: 2), inputFacts: TerminalFacts(descriptor: 0),
+      outputFacts: TerminalFacts(descriptor: 1),
       errorFacts: TerminalFacts(descriptor: 2))
   }
 

@@ -101,14 +101,14 @@ package struct ReaderWords: Equatable, Sendable {
   var linkPrompt: String { say("Type the number of a link", "링크 번호를 누르세요") }
   var codePrompt: String { say("Type the number of a code block", "코드 번호를 누르세요") }
   var yesOrNo: String { say("y: yes   any other key: no", "y: 예   다른 글쇠: 아니요") }
-  var loading: String { say("reading on …", "읽는 중 …") }
+  var loading: String { say("reading on", "읽는 중") }
   var nothingFits: String { say("Nothing fits.", "맞는 것이 없습니다.") }
   var tooSmall: String { say("too small", "좁음") }
 
   // MARK: Messages
 
   func notFound(_ words: String) -> String { say("'\(words)' is not in this text.", "이 글에 '\(words)'이(가) 없습니다.") }
-  var searching: String { say("searching …", "찾는 중 …") }
+  var searching: String { say("searching", "찾는 중") }
   var wrappedToTop: String { say("On from the beginning.", "처음부터 이어서 찾았습니다.") }
   var wrappedToBottom: String { say("On from the end.", "끝에서부터 이어서 찾았습니다.") }
   var noLinks: String { say("There is no link on the screen.", "화면에 링크가 없습니다.") }
@@ -132,10 +132,12 @@ package struct ReaderWords: Equatable, Sendable {
 
   // MARK: The panel
 
-  var checking: String { say("checking …", "검사 중 …") }
+  var checking: String { say("checking", "검사 중") }
   var notChecked: String { say("not checked yet: each save is checked", "아직 검사하지 않음: 저장할 때마다 검사합니다") }
   func hintTitle(_ hint: Hint) -> String {
-    say("Hint \(hint.level) of \(hint.levels) for task \(hint.task)", "과제 \(hint.task) 힌트 \(hint.levels)개 중 \(hint.level)번째")
+    say(
+      "Hint \(hint.level) of \(hint.levels) for task \(hint.task)",
+      "과제 \(hint.task) 힌트 \(hint.levels)개 중 \(hint.level)번째")
   }
 
   // MARK: What is done with exercises
@@ -163,7 +165,9 @@ package struct ReaderWords: Equatable, Sendable {
   package var askSolutionAgain: String {
     say("Sure? Solving it yourself is what teaches.", "정말 볼까요? 스스로 풀 때 배웁니다.")
   }
-  package func noSolution(_ slug: String) -> String { say("'\(slug)' has no solution to show.", "'\(slug)'에는 답안이 없습니다.") }
+  package func noSolution(_ slug: String) -> String {
+    say("'\(slug)' has no solution to show.", "'\(slug)'에는 답안이 없습니다.")
+  }
   package func askReset(_ title: String) -> String {
     say("Begin '\(title)' anew? Your files are kept aside.", "'\(title)'을(를) 처음부터 다시 할까요? 내 파일은 따로 남깁니다.")
   }

@@ -13,7 +13,8 @@ extension Learner {
     let process = Process()
     process.executableURL = URL(filePath: Learner.lectern)
     process.arguments = arguments
-    process.environment = environment.merging(["TERM": "xterm-256color", "PAGER": "", "LECTERN_THEME": "dark"]) { $1 }.merging(more) { $1 }
+    process.environment = environment.merging(["TERM": "xterm-256color", "PAGER": "", "LECTERN_THEME": "dark"]) { $1 }
+      .merging(more) { $1 }
     process.currentDirectoryURL = URL(filePath: home)
     process.standardInput = terminal
     process.standardOutput = terminal

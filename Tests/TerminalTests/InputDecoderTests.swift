@@ -1,5 +1,6 @@
 import Terminal
 import Testing
+import Typesetting
 
 /// What xterm sends, by its control sequences' documentation (ctlseqs).
 @Suite("Input")

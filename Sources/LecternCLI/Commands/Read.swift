@@ -57,7 +57,8 @@ private func showInPieces(_ file: TextFile, _ session: Session) throws {
 extension Session {
   fileprivate func typesetter(_ hooks: TypesettingHooks) -> Typesetter {
     Typesetter(
-      width: display.size.columns, signs: display.signs, words: invocation.value(of: .language) == "ko" ? .korean : .english,
+      width: display.size.columns, signs: display.signs,
+      words: invocation.value(of: .language) == "ko" ? .korean : .english,
       hyperlinks: display.showsHyperlinks, hooks: hooks)
   }
 }

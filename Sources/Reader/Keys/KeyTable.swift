@@ -72,7 +72,9 @@ enum KeyTable {
   /// The command of a key, also where the keyboard is set to Korean.
   static func command(for press: KeyPress) -> ReaderCommand? {
     if let command = commands[press] { return command }
-    guard case .character(let character) = press.key, let latin = KoreanKeyboard.latin(for: character) else { return nil }
+    guard case .character(let character) = press.key, let latin = KoreanKeyboard.latin(for: character) else {
+      return nil
+    }
     return commands[KeyPress(.character(latin), press.modifiers)]
   }
 

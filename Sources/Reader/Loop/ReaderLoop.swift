@@ -32,11 +32,12 @@ package final class ReaderLoop: ReaderScreen {
     while !isOver {
       try screen.show(state.frame)
       wait()
-      takeInput()
-      for event in host.takeEvents() { take(event) }
-      if state.hasWorkLeft { take(.idle) }
+      let isCalm = !takeInput()
+      let news = host.takeEvents()
+      for event in news { take(event) }
+      if state.hasWorkLeft { take(.idle) } else if isCalm && news.isEmpty { keepPlace() }
     }
-    for effect in state.keptPlace { perform(effect) }
+    keepPlace()
   }
 
   package func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -59,13 +60,20 @@ package final class ReaderLoop: ReaderScreen {
     waitForInput(on: screen.descriptors + host.descriptors, milliseconds: most)
   }
 
-  private func takeInput() {
+  /// - Returns: whether there was anything.
+  private func takeInput() -> Bool {
     guard let (events, isOtherSize) = screen.events() else {
       isOver = true
-      return
+      return true
     }
     if isOtherSize { take(.resized(screen.size)) }
     for event in events where !isOver { take(.input(event)) }
+    return isOtherSize || !events.isEmpty
+  }
+
+  /// Also while somebody reads, who may never get to leave.
+  private func keepPlace() {
+    for effect in state.keptPlace { _ = host.perform(effect, on: self) }
   }
 
   private func take(_ event: ReaderEvent) {

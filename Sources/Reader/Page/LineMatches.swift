@@ -91,8 +91,9 @@ private struct FoldedText {
   func match(_ range: Range<Int>) -> LineMatch {
     var parts: [LineMatch.Part] = []
     for place in places[range] {
-      if let last = parts.last, last.line == place.line, last.range.upperBound == place.range.lowerBound
-        || last.range == place.range
+      if let last = parts.last, last.line == place.line,
+        last.range.upperBound == place.range.lowerBound
+          || last.range == place.range
       {
         parts[parts.count - 1].range = last.range.lowerBound..<place.range.upperBound
       } else {

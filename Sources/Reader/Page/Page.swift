@@ -56,7 +56,9 @@ package struct Page {
         note(block, lines[start...], at: first + start)
       }
       lines += typesetter.lines(forPiece: Document(blocks: [], footnotes: document.footnotes))
-      add(lines, Chunk(firstLine: first, lineCount: lines.count, firstBlock: firstBlock, piece: piece, typesetter: before))
+      add(
+        lines, Chunk(firstLine: first, lineCount: lines.count, firstBlock: firstBlock, piece: piece, typesetter: before)
+      )
     } else {
       let lines = typesetter.lastLines()
       add(lines, Chunk(firstLine: lineCount, lineCount: lines.count, firstBlock: firstBlock, typesetter: before))

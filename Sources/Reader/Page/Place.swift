@@ -38,19 +38,23 @@ extension Page {
     guard let anchor = place.anchor else { return line(inSection: nil, place) }
     if let heading = headings.firstIndex(where: { $0.anchor == anchor }) { return line(inSection: heading, place) }
     if let line = line(ofAnchor: anchor) { return line }
-    return isComplete ? min(place.share, 1000) * lineCount / 1000 : nil
+    return isComplete ? min(max(0, place.share), 1000) * lineCount / 1000 : nil
   }
+
+  /// No block has more: what a file says beyond it is wrong.
+  private static let mostLines = 1 << 24
 
   private func line(inSection heading: Int?, _ place: Place) -> Int? {
     let next = heading.map { $0 + 1 } ?? 0
     let first = heading.map { headings[$0].block } ?? 0
     let end = next < headings.count ? headings[next].block : blocks.count
-    guard !blocks.isEmpty, end > first else { return isComplete || place == .top ? 0 : nil }
-    if first + place.block >= end, next == headings.count, !isComplete { return nil }
-    let block = min(max(first, first + place.block), end - 1)
-    let lines = lines(ofBlock: block)
     if place == .top { return 0 }
-    let offset = lines.count == place.lines ? place.line : place.line * lines.count / max(1, place.lines)
-    return lines.lowerBound + min(max(0, offset), lines.count - 1)
+    guard end > first else { return isComplete ? 0 : nil }
+    // What follows may still belong to the section.
+    if place.block >= end - first, next == headings.count, !isComplete { return nil }
+    let lines = lines(ofBlock: first + min(max(0, place.block), end - first - 1))
+    let (line, count) = (min(max(0, place.line), Self.mostLines), min(max(1, place.lines), Self.mostLines))
+    let offset = lines.count == count ? line : line * lines.count / count
+    return lines.lowerBound + min(offset, lines.count - 1)
   }
 }

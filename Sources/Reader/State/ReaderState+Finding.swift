@@ -39,7 +39,8 @@ extension ReaderState {
     }
     seeking.beyond = nil
     seeking.line = seeking.direction == .down ? range.upperBound : range.lowerBound - 1
-    let isOver = seeking.hasWrapped && (seeking.direction == .down ? seeking.line > seeking.start : seeking.line < seeking.start)
+    let isOver =
+      seeking.hasWrapped && (seeking.direction == .down ? seeking.line > seeking.start : seeking.line < seeking.start)
     if isOver { return giveUp() }
     self.search?.seeking = seeking
     // The page that is read is looked through at once.

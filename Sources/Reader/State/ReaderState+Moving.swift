@@ -31,26 +31,26 @@ extension ReaderState {
     switch command {
     case .top: jump(to: .top)
     case .bottom: jump(to: .bottom)
-    case .nextSection: goToSection { $0 > $1 }
-    case .previousSection: goToSection(last: true) { $0 < $1 }
+    case .nextSection: goToNextSection()
+    case .previousSection: goToPreviousSection()
     default: break
     }
   }
 
-  /// Goes to the first, or the last, section whose line is as it should be to the one that is seen first.
-  private mutating func goToSection(last: Bool = false, _ fits: (Int, Int) -> Bool) {
-    guard let page else { return }
-    let lines = page.headings.map(\.line).filter { fits($0, top) }
-    if let line = last ? lines.last : lines.first {
-      scroll(to: line)
-    } else if last {
-      scroll(to: 0)
-    } else if !page.isComplete {
-      self.page?.setMore()
-      goToSection(fits)
-    } else {
-      scroll(to: lastTop)
-    }
+  /// The line from which the next section is counted: that of the section that was gone to, else the first one seen.
+  private var sectionLine: Int { aim.flatMap { page?.line(ofAnchor: $0) } ?? top }
+
+  private mutating func goToNextSection() {
+    let line = sectionLine
+    while page?.isComplete == false, page?.headings.contains(where: { $0.line > line }) == false { page?.setMore() }
+    guard let next = page?.headings.first(where: { $0.line > line }) else { return scroll(to: lastTop) }
+    go(to: .anchor(next.anchor))
+  }
+
+  private mutating func goToPreviousSection() {
+    let line = sectionLine
+    guard let previous = page?.headings.last(where: { $0.line < line }) else { return scroll(to: 0) }
+    go(to: .anchor(previous.anchor))
   }
 
   // MARK: The outline

@@ -113,7 +113,8 @@ extension ReaderState {
     case .character(let digit) where digit.isASCII && digit.isNumber: labels.typed.append(digit)
     case .backspace: _ = labels.typed.popLast()
     case .enter:
-      guard let number = Int(labels.typed.isEmpty ? "1" : labels.typed), labels.items.indices.contains(number - 1) else {
+      guard let number = Int(labels.typed.isEmpty ? "1" : labels.typed), labels.items.indices.contains(number - 1)
+      else {
         overlay = nil
         return []
       }

@@ -34,12 +34,12 @@ extension ReaderState {
       panelRows: panelRows)
     panelContent = layout.panel.isEmpty ? [] : panelLines(width: layout.panel.width)
     if layout != former, let text {
-      let place = place
-      let pending = pending
+      let (place, pending, aim) = (place, pending, aim)
       if layout.text.width != former.text.width { set(text) }
       go(to: pending ?? .place(place))
       // Going back and forth between sizes changes nothing.
       self.place = place
+      self.aim = aim
     }
     settle()
     settleOutline()
@@ -97,6 +97,7 @@ extension ReaderState {
       return settle()
     }
     scroll(to: line)
+    if case .anchor(let anchor) = target { aim = anchor }
     if case .words(_, let words) = target { search = SearchWords(words).map { PageSearch(words: $0) } }
     if case .words = target { find(.down, from: line) }
   }
@@ -137,6 +138,7 @@ extension ReaderState {
     while let page, !page.isComplete, line > lastTop { self.page?.setMore() }
     top = min(max(0, line), lastTop)
     pending = nil
+    aim = nil
     place = page?.place(ofLine: top) ?? .top
     settle()
   }

@@ -81,7 +81,9 @@ extension ReaderState {
       return
     }
     let selected = work?.selected ?? -1
-    let next = after ? failures.first { $0 > selected } ?? failures[0]
+    let next =
+      after
+      ? failures.first { $0 > selected } ?? failures[0]
       : failures.last { $0 < selected } ?? failures[failures.count - 1]
     work?.selected = next
     work?.hint = nil

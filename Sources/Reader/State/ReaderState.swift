@@ -27,6 +27,8 @@ package struct ReaderState {
   var top = 0
   /// Where that is, in words that hold at any width.
   var place = Place.top
+  /// The section that was gone to, as long as nobody scrolls: it may be too near the text's end to stand on top.
+  var aim: String?
   /// Where to go as soon as the page is set as far as that.
   var pending: Arrival.Target?
   var back: [Visit] = []
@@ -78,6 +80,9 @@ package struct ReaderState {
   /// The section that is read: the last one whose heading stands in the upper third of the screen, or above it.
   var currentHeading: Int? {
     guard let page else { return nil }
+    if let aimed = page.headings.firstIndex(where: { $0.anchor == aim && visibleLines.contains($0.line) }) {
+      return aimed
+    }
     // At the end of a text nothing more can move up.
     let reading = top >= lastTop && page.isComplete && top > 0 ? top + textRows - 1 : top + textRows / 3
     return page.heading(at: min(reading, max(0, page.lineCount - 1)))
@@ -90,7 +95,9 @@ package struct ReaderState {
     if case .made(_, let slug) = text.name { return text.exercises.first { $0.slug == slug } }
     for anchor in anchorsAround(currentHeading) {
       let owned = text.exercises.filter { $0.anchor == anchor }
-      if let exercise = owned.first(where: { $0.slug == work?.slug }) ?? owned.first(where: { !$0.isDone }) ?? owned.first {
+      if let exercise = owned.first(where: { $0.slug == work?.slug }) ?? owned.first(where: { !$0.isDone })
+        ?? owned.first
+      {
         return exercise
       }
     }

@@ -5,23 +5,31 @@ import Typesetting
 // The line of keys, messages and what is typed.
 
 extension ReaderState {
-  /// The last line, with the column of the cursor while somebody types.
-  var footerLine: (line: StyledLine, cursor: Int?) {
+  /// The last line, or lines for a longer message, with the column of the cursor while somebody types.
+  var footer: (lines: [StyledLine], cursor: Int?) {
     switch overlay {
-    case .finding(let typed): return typingLine(words.findPrompt, typed)
+    case .finding(let typed):
+      let (line, cursor) = typingLine(words.findPrompt, typed)
+      return ([line], cursor)
     case .labels(let labels):
       let prompt = labels.kind == .link ? words.linkPrompt : words.codePrompt
-      return (promptLine(prompt, labels.typed.isEmpty ? "1–\(labels.items.count)" : labels.typed), nil)
+      return ([promptLine(prompt, labels.typed.isEmpty ? "1-\(labels.items.count)" : labels.typed)], nil)
     case .question(let question):
-      return (StyledLine([Span(" "), Span(question.text, .strong), Span("   \(words.yesOrNo)", .dim)]).truncated(to: size.columns), nil)
+      let rest = Span("   \(words.yesOrNo)", .dim)
+      return (wrapped([Span(question.text, .strong), rest]), nil)
     case .help, .picker, nil: break
     }
-    if let message {
-      let style: Style = message.isError ? .bad : .accent
-      return (StyledLine([Span(" "), Span(message.text, style)]).truncated(to: size.columns, ellipsis: settings.ellipsis), nil)
-    }
-    if search?.isSeeking == true { return (StyledLine(" \(words.searching)", .dim), nil) }
-    return (keyLine, nil)
+    if let message { return (wrapped([Span(message.text, message.isError ? .bad : .accent)]), nil) }
+    if search?.isSeeking == true { return (wrapped([Span(words.searching, .dim)]), nil) }
+    return ([keyLine], nil)
+  }
+
+  /// Rows that a message has at most.
+  private static let mostRows = 4
+
+  private func wrapped(_ spans: [Span]) -> [StyledLine] {
+    let lines = StyledLine(spans).wrapped(width: size.columns, firstIndent: 1, indent: 1)
+    return Array(lines.prefix(min(Self.mostRows, max(1, size.rows / 3))))
   }
 
   private func promptLine(_ prompt: String, _ rest: String) -> StyledLine {

@@ -5,12 +5,16 @@ import Typesetting
 
 extension ReaderState {
   package var frame: Frame {
-    guard size.rows > 2, size.columns > 4 else { return Frame(rows: [StyledLine(words.tooSmall).truncated(to: size.columns)]) }
+    guard size.rows > 2, size.columns > 4 else {
+      return Frame(rows: [StyledLine(words.tooSmall).truncated(to: size.columns)])
+    }
     if let overlay, let frame = frame(of: overlay) { return frame }
-    let body = (0..<max(1, size.rows - 2)).map(bodyLine)
-    let (footer, cursor) = footerLine
-    let rows = [headerLine] + body + [footer]
-    return Frame(rows: rows, cursor: cursor.map { Frame.Cursor(column: $0, row: size.rows - 1) })
+    let space = Array(repeating: StyledLine(), count: layout.text.row - 1)
+    let body = (0..<max(1, size.rows - layout.text.row - 1)).map(bodyLine)
+    let (footer, cursor) = footer
+    // What is long lies over the last lines of the text.
+    let rows = ([headerLine] + space + body).dropLast(footer.count - 1) + footer
+    return Frame(rows: Array(rows), cursor: cursor.map { Frame.Cursor(column: $0, row: size.rows - 1) })
   }
 
   // MARK: The top
@@ -46,7 +50,7 @@ extension ReaderState {
 
   /// A row between the top and the keys, counted from 0.
   private func bodyLine(_ row: Int) -> StyledLine {
-    let screenRow = row + 1
+    let screenRow = row + layout.text.row
     var spans: [Span] = []
     if !layout.outline.isEmpty {
       let line = row < outlineContent.count ? outlineContent[row] : StyledLine()
@@ -81,7 +85,9 @@ extension ReaderState {
 
   private func marks(in line: Int) -> [(LineMatch.Part, Style)] {
     var marks = visibleMatches.flatMap(\.parts).filter { $0.line == line }.map { ($0, Style.highlight) }
-    for part in search?.current?.parts ?? [] where part.line == line { marks.append((part, [.highlight, .accent, .strong])) }
+    for part in search?.current?.parts ?? [] where part.line == line {
+      marks.append((part, [.highlight, .accent, .strong]))
+    }
     return marks
   }
 

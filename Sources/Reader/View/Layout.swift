@@ -29,9 +29,11 @@ struct Layout: Equatable {
   private static let leastText = 44
   private static let leastPanel = 44
   /// From this width on the outline is shown unless it was put away.
-  private static let outlineFrom = 96
+  private static let outlineFrom = 108
   /// The least rows of text beside a panel below it.
   private static let leastRows = 3
+  /// From this height on a row under the top line stays empty.
+  private static let spaceFrom = 22
 
   /// - Parameters:
   ///   - wantsOutline: what the person has asked for; `nil` leaves it to the width.
@@ -40,7 +42,8 @@ struct Layout: Equatable {
   init(
     size: TerminalSize, measure: Int, wantsOutline: Bool?, hasFocusOnOutline: Bool, panelRows: ((_ width: Int) -> Int)?
   ) {
-    var body = Area(column: 0, row: 1, width: size.columns, height: max(1, size.rows - 2))
+    let first = size.rows >= Self.spaceFrom ? 2 : 1
+    var body = Area(column: 0, row: first, width: size.columns, height: max(1, size.rows - first - 1))
     let outlineWidth = min(max(size.columns / 4, Self.outlineWidths.lowerBound), Self.outlineWidths.upperBound)
     let hasRoom = size.columns - outlineWidth - Self.gap >= Self.leastText
     if wantsOutline ?? (size.columns >= Self.outlineFrom), hasRoom {

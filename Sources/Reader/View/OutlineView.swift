@@ -51,7 +51,8 @@ extension ReaderState {
       let marks = (exercises[heading.anchor] ?? []).map(\.mark)
       return OutlineRow(
         title: heading.title, level: 1 + heading.level - highest, isNote: false, isCurrent: index == current,
-        name: text.name, target: .anchor(heading.anchor), marks: Array(marks.map { [$0] }.joined(separator: [Span(" ")])))
+        name: text.name, target: .anchor(heading.anchor),
+        marks: Array(marks.map { [$0] }.joined(separator: [Span(" ")])))
     }
   }
 
@@ -72,7 +73,9 @@ extension ReaderState {
     outlineTop = min(max(0, outlineTop), max(0, rows.count - height))
     guard let row = focus == .outline ? outlineRow : rows.firstIndex(where: \.isCurrent) else { return }
     if row < outlineTop { outlineTop = max(0, row - (focus == .outline ? 0 : height / 3)) }
-    if row >= outlineTop + height { outlineTop = min(row - (focus == .outline ? height - 1 : height * 2 / 3), rows.count - height) }
+    if row >= outlineTop + height {
+      outlineTop = min(row - (focus == .outline ? height - 1 : height * 2 / 3), rows.count - height)
+    }
   }
 
   private func line(for row: OutlineRow, isChosen: Bool, width: Int) -> StyledLine {

@@ -25,7 +25,7 @@ extension ReaderState {
     let shown = Array(lines.dropFirst(scroll).prefix(rows))
     let padding = Array(repeating: StyledLine(), count: rows - shown.count)
     let keys = StyledLine([Span(" Esc", .accent), Span(" \(words.short(.cancel) ?? "")", .dim)])
-    return Frame(rows: [titleLine(words.helpTitle)] + shown + padding + [keys])
+    return Frame(rows: [titleLine(words.helpTitle)] + shown + padding + [fitted(keys)])
   }
 
   var lastHelpScroll: Int { max(0, helpLines.count - max(1, size.rows - 2)) }
@@ -73,7 +73,10 @@ extension ReaderState {
     let lines = pickerLines(picker, rows: rows)
     let padding = Array(repeating: StyledLine(), count: max(0, rows - lines.count))
     let keys = StyledLine(
-      [Span(" "), Span(settings.isUnicode ? "↑↓" : "Up/Down", .accent), Span("   "), Span(settings.isUnicode ? "⏎" : "Enter", .accent)]
+      [
+        Span(" "), Span(settings.isUnicode ? "↑↓" : "Up/Down", .accent), Span("   "),
+        Span(settings.isUnicode ? "⏎" : "Enter", .accent),
+      ]
         + [Span(" \(words.short(.choose) ?? "")   ", .dim), Span("Esc", .accent)]
         + [Span(" \(words.short(.cancel) ?? "")", .dim)])
     return Frame(
@@ -82,7 +85,7 @@ extension ReaderState {
 
   private func pickerLines(_ picker: Picker, rows: Int) -> [StyledLine] {
     if picker.shown.isEmpty {
-      return picker.typed.text.isEmpty ? [] : [StyledLine("  \(words.nothingFits)", .dim)]
+      return picker.typed.text.isEmpty ? [] : [fitted(StyledLine("  \(words.nothingFits)", .dim))]
     }
     // Half a screen of what comes before the chosen one stays in sight.
     let first = min(max(0, picker.chosen - rows / 2), max(0, picker.shown.count - rows))

@@ -171,7 +171,9 @@ package struct InputDecoder {
   private func string(isFinal: Bool) -> (InputEvent?, Int)? {
     for index in bytes.indices.dropFirst(2) {
       if bytes[index] == 0x07 { return (Self.ground(bytes[..<index]), index + 1) }
-      if bytes[index] == 0x5C, bytes[index - 1] == Self.escape { return (Self.ground(bytes[..<(index - 1)]), index + 1) }
+      if bytes[index] == 0x5C, bytes[index - 1] == Self.escape {
+        return (Self.ground(bytes[..<(index - 1)]), index + 1)
+      }
     }
     return isFinal || bytes.count > 16 * Self.longestSequence ? (nil, bytes.count) : nil
   }

@@ -29,7 +29,9 @@ package struct ScreenPainter {
       // What is erased after a full row would be its last cell.
       if row >= frame.rows.count || frame.rows[row].cells < size.columns { changes += "\u{1B}[K".utf8 }
     }
-    if isAll || cursor != frame.cursor || (frame.cursor != nil && !changes.isEmpty) { changes += Self.move(frame.cursor) }
+    if isAll || cursor != frame.cursor || (frame.cursor != nil && !changes.isEmpty) {
+      changes += Self.move(frame.cursor)
+    }
     shown = rendered
     cursor = frame.cursor
     self.size = size

@@ -62,7 +62,9 @@ final class ChecksOnSave {
       isDue = true
       check?.cancel()
     }
-    if case .graded(let job, let graded)? = check?.takeResult(), job.exercise.slug == exercise?.slug, isNews(graded, of: job) {
+    if case .graded(let job, let graded)? = check?.takeResult(), job.exercise.slug == exercise?.slug,
+      isNews(graded, of: job)
+    {
       news.append(.graded(job, graded))
     }
     if isDue, let begun = begin() { news.append(begun) }
@@ -81,7 +83,8 @@ final class ChecksOnSave {
   private func begin() -> News? {
     guard let exercise else { return nil }
     do {
-      let check = try self.check ?? CheckInBackground(grader: session.grader(), clock: session.context.clock, wakeup: wakeup)
+      let check =
+        try self.check ?? CheckInBackground(grader: session.grader(), clock: session.context.clock, wakeup: wakeup)
       self.check = check
       guard check.isIdle else { return nil }
       isDue = false

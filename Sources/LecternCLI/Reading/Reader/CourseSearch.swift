@@ -17,7 +17,8 @@ struct CourseSearch {
     var items: [PickerItem] = []
     for note in course.notes where items.count < Self.limit {
       for (index, section) in note.sections.enumerated() {
-        let next = index + 1 < note.sections.count ? note.sections[index + 1].blocks.lowerBound : section.blocks.upperBound
+        let next =
+          index + 1 < note.sections.count ? note.sections[index + 1].blocks.lowerBound : section.blocks.upperBound
         let text = note.document.blocks[section.blocks.lowerBound..<max(section.blocks.lowerBound, next)]
           .map(\.plainText).joined(separator: "\n")
         let folded = text.lowercased()

@@ -57,7 +57,8 @@ struct Editor: Equatable {
 
   private static func kind(of program: Substring) -> Kind {
     switch name(of: program) {
-    case "vi", "vim", "nvim", "view", "gvim", "vis", "kak", "ex", "emacs", "emacsclient", "nano", "pico", "micro", "joe",
+    case "vi", "vim", "nvim", "view", "gvim", "vis", "kak", "ex", "emacs", "emacsclient", "nano", "pico", "micro",
+      "joe",
       "jed", "mg", "ne", "gedit", "gnome-text-editor", "xed", "mcedit":
       .plus
     case "hx", "helix", "subl", "zed", "zeditor": .colon

@@ -78,7 +78,8 @@ struct ExerciseDesk {
     guard let first = withHints.first else { return [.told(Message(words.noHints(exercise.slug)))] }
     let (store, notices) = try openStore()
     let failing = try store.history(of: exercise.slug)?.latest?.checks.filter { $0.outcome != "passed" } ?? []
-    let task = withHints.first { $0.number == number }
+    let task =
+      withHints.first { $0.number == number }
       ?? withHints.first { task in failing.contains { $0.task == task.number } } ?? first
     let seen = try store.hintsRevealed(of: exercise.slug)[task.number] ?? 0
     let level = min(seen + 1, task.hints.count)

@@ -19,8 +19,8 @@ final class ReadingHost: ReaderHost {
   private var notes: FileWatcher?
   /// What is on the page.
   private var current: TextName?
-  /// What was made for an exercise last, to be come back to.
-  private var made: OpenedText?
+  /// What was made for exercises, to be come back to.
+  private var made: [TextName: OpenedText] = [:]
   private var isFresh = true
   /// The exercises whose solution was asked for once.
   private var solutionsAskedFor: Set<String> = []
@@ -70,9 +70,9 @@ final class ReadingHost: ReaderHost {
   }
 
   private func opened(_ name: TextName, _ arrival: Arrival) throws -> ReaderEvent {
-    if let made, made.name == name {
+    if let text = made[name] {
       current = name
-      return .opened(made, arrival)
+      return .opened(text, arrival)
     }
     var text = try texts.open(name)
     text.place = places[name]
@@ -105,7 +105,8 @@ final class ReadingHost: ReaderHost {
   /// Everything that shows how exercises stand, as it is now.
   private func refreshed() -> [ReaderEvent] {
     guard let standings = try? site.standings(session) else { return [] }
-    let isSame = standings.all.map(\.state) == texts.standings.all.map(\.state)
+    let isSame =
+      standings.all.map(\.state) == texts.standings.all.map(\.state)
       && standings.all.map(\.latest) == texts.standings.all.map(\.latest)
     texts.standings = standings
     return isSame ? [] : [.course(texts.map)] + changedText()
@@ -198,7 +199,9 @@ final class ReadingHost: ReaderHost {
       return [show(.difference, of: exercise, words.differenceTitle(exercise.title), difference)]
     case .reset(let isCertain):
       guard isCertain else {
-        return [.asked(Question(words.askReset(exercise.title), effect: .exercise(.reset(isCertain: true), exercise.slug)))]
+        return [
+          .asked(Question(words.askReset(exercise.title), effect: .exercise(.reset(isCertain: true), exercise.slug)))
+        ]
       }
       return [.told(Message(words.didReset(try desk.reset(exercise))))] + refreshed()
     case .solution(let isCertain): return try solution(of: exercise, isCertain: isCertain)
@@ -222,7 +225,7 @@ final class ReadingHost: ReaderHost {
 
   private func show(_ kind: TextName.Made, of exercise: Exercise, _ title: String, _ markdown: String) -> ReaderEvent {
     let text = texts.made(kind, for: exercise, title: title, markdown)
-    made = text
+    made[text.name] = text
     current = text.name
     return .opened(text, Arrival(.top))
   }
@@ -238,7 +241,9 @@ extension Verdict {
   /// The lines of files that the verdict speaks of, each once.
   fileprivate var namedLines: [(String, Int)] {
     var seen: Set<String> = []
-    let issues = checks.flatMap(\.issues).compactMap { issue in issue.file.flatMap { file in issue.line.map { (file, $0) } } }
+    let issues = checks.flatMap(\.issues).compactMap { issue in
+      issue.file.flatMap { file in issue.line.map { (file, $0) } }
+    }
     let named = diagnostics.flatMap { [$0] + $0.notes }.map { ($0.file, $0.line) }
     return (issues + named).filter { seen.insert("\($0.0):\($0.1)").inserted }
   }

@@ -69,7 +69,8 @@ struct ReadingTexts {
   }
 
   private func openFile(_ path: String) throws -> OpenedText {
-    let file = try given.flatMap { $0.name == path || path == "-" ? $0 : nil }
+    let file =
+      try given.flatMap { $0.name == path || path == "-" ? $0 : nil }
       ?? TextFile(at: path, in: session.context.currentDirectory)
     _ = try file.text()
     let title = path == "-" ? file.name : String(path.split(separator: "/").last ?? "")
@@ -92,7 +93,8 @@ struct ReadingTexts {
     let standing = standings[exercise.slug]
     return SectionExercise(
       slug: exercise.slug, title: exercise.title, anchor: anchor,
-      mark: standing?.sign(session.appearance) ?? Span(""), isStarted: standing.map { $0.state != .notStarted } ?? false,
+      mark: standing?.sign(session.appearance) ?? Span(""),
+      isStarted: standing.map { $0.state != .notStarted } ?? false,
       isDone: standing?.isDone ?? false)
   }
 
@@ -107,7 +109,9 @@ struct ReadingTexts {
     if last.hasSuffix(".md"), let note = site.course.notes.first(where: { $0.name == last.dropLast(3) }) {
       return (.note(note.name), target)
     }
-    if let exercise = site.course.exercises.first(where: { $0.slug == last }) { return (.instructions(exercise.slug), .top) }
+    if let exercise = site.course.exercises.first(where: { $0.slug == last }) {
+      return (.instructions(exercise.slug), .top)
+    }
     guard let folder = folder(of: name) else { throw Self.nothing(at: destination) }
     return (try file(link.path, besides: folder + "/."), target)
   }
