@@ -64,6 +64,7 @@ extension ReaderState {
     if next.selected == nil || checked.verdict.outcome == .passed { next.hint = nil }
     work = next
     showsPanel = true
+    if message?.isError == false { message = nil }
   }
 
   mutating func show(_ hint: Hint) {
