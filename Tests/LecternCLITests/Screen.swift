@@ -18,7 +18,7 @@ final class Screen {
       "-f", "/dev/null", "-u", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c", learner.home, "/bin/sh")
   }
 
-  deinit { _ = try? call("kill-server") }
+  deinit { close() }
 
   /// Types a line.
   func type(_ line: String) throws { try call("send-keys", line, "Enter") }
@@ -35,8 +35,7 @@ final class Screen {
 
   /// Takes the terminal away.
   func close() {
-    // The server goes with its last terminal, and cannot answer any more.
-    let command = Command(tmux, ["-L", name, "kill-pane"], environment: environment)
+    let command = Command(tmux, ["-L", name, "kill-server"], environment: environment)
     _ = try? collect(command, deadline: Deadline(seconds: 20))
   }
 
