@@ -107,7 +107,7 @@ package struct ReaderWords: Equatable, Sendable {
 
   // MARK: Messages
 
-  func notFound(_ words: String) -> String { say("'\(words)' is not in this text.", "이 글에 '\(words)'이(가) 없습니다.") }
+  func notFound(_ words: String) -> String { say("'\(words)' is not in this text.", "이 글에서 찾지 못했습니다: '\(words)'") }
   var searching: String { say("searching", "찾는 중") }
   var wrappedToTop: String { say("On from the beginning.", "처음부터 이어서 찾았습니다.") }
   var wrappedToBottom: String { say("On from the end.", "끝에서부터 이어서 찾았습니다.") }
@@ -117,7 +117,7 @@ package struct ReaderWords: Equatable, Sendable {
     say("Copied \(lines) \(lines == 1 ? "line" : "lines").", "\(lines)줄을 복사했습니다.")
   }
   func copiedAddress(_ address: String) -> String { say("Copied the address: \(address)", "주소를 복사했습니다: \(address)") }
-  func noAnchor(_ anchor: String) -> String { say("No section '#\(anchor)' here.", "'#\(anchor)' 절이 없습니다.") }
+  func noAnchor(_ anchor: String) -> String { say("No section '#\(anchor)' here.", "그런 절이 없습니다: '#\(anchor)'") }
   var noWayBack: String { say("There is nothing to go back to.", "돌아갈 곳이 없습니다.") }
   var noWayForward: String { say("There is nothing to go forward to.", "앞으로 갈 곳이 없습니다.") }
   var noExercise: String {
@@ -149,10 +149,10 @@ package struct ReaderWords: Equatable, Sendable {
     say("Opened in \(editor); each save is checked.", "\(editor)에서 열었습니다. 저장할 때마다 검사합니다.")
   }
   package func notStarted(_ slug: String) -> String {
-    say("You have not started '\(slug)' yet; 'e' does.", "아직 '\(slug)'을(를) 시작하지 않았습니다. 'e'로 시작합니다.")
+    say("You have not started '\(slug)' yet; 'e' does.", "아직 시작하지 않은 문제입니다: '\(slug)'. 'e'로 시작합니다.")
   }
   package var alreadyChecked: String { say("Nothing has changed since the last check.", "마지막 검사 뒤로 바뀐 것이 없습니다.") }
-  package func noHints(_ slug: String) -> String { say("'\(slug)' has no hints.", "'\(slug)'에는 힌트가 없습니다.") }
+  package func noHints(_ slug: String) -> String { say("'\(slug)' has no hints.", "힌트가 없는 문제입니다: '\(slug)'") }
   package var allHintsSeen: String { say("These are all the hints of this task.", "이 과제의 힌트는 이것이 전부입니다.") }
   package func sameAsStarter(_ slug: String) -> String {
     say("Your files are the starter's, unchanged.", "시작 코드에서 바뀐 것이 없습니다.")
@@ -166,10 +166,10 @@ package struct ReaderWords: Equatable, Sendable {
     say("Sure? Solving it yourself is what teaches.", "정말 볼까요? 스스로 풀 때 배웁니다.")
   }
   package func noSolution(_ slug: String) -> String {
-    say("'\(slug)' has no solution to show.", "'\(slug)'에는 답안이 없습니다.")
+    say("'\(slug)' has no solution to show.", "답안이 없는 문제입니다: '\(slug)'")
   }
   package func askReset(_ title: String) -> String {
-    say("Begin '\(title)' anew? Your files are kept aside.", "'\(title)'을(를) 처음부터 다시 할까요? 내 파일은 따로 남깁니다.")
+    say("Begin '\(title)' anew? Your files are kept aside.", "'\(title)' 문제를 처음부터 다시 할까요? 내 파일은 따로 남깁니다.")
   }
   package func didReset(_ backup: String) -> String {
     say("Begun anew; your files are in \(backup).", "처음으로 되돌렸습니다. 내 파일은 \(backup)에 있습니다.")
@@ -180,6 +180,6 @@ package struct ReaderWords: Equatable, Sendable {
     say("Made your workspace in \(path).", "작업 폴더를 \(path)에 만들었습니다.")
   }
   package func editorFailed(_ editor: String) -> String {
-    say("'\(editor)' could not be run; set VISUAL or EDITOR.", "'\(editor)'을(를) 실행할 수 없습니다. VISUAL이나 EDITOR를 정하세요.")
+    say("'\(editor)' could not be run; set VISUAL or EDITOR.", "편집기를 실행할 수 없습니다: '\(editor)'. VISUAL이나 EDITOR를 정하세요.")
   }
 }

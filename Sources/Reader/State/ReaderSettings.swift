@@ -30,6 +30,8 @@ package struct ReaderSettings: Equatable, Sendable {
     Appearance(width: width, isColoured: isColoured, isUnicode: isUnicode)
   }
 
+  /// The style of keys, which stand out from what they do.
+  var keyStyle: Style { isColoured ? .accent : .strong }
   var ellipsis: String { isUnicode ? "…" : "..." }
   var rule: String { isUnicode ? "─" : "-" }
   var bar: String { isUnicode ? "│" : "|" }

@@ -43,7 +43,6 @@ extension ReaderState {
     }
     settle()
     settleOutline()
-    outlineContent = layout.outline.isEmpty ? [] : outlineLines(layout.outline)
     visibleMatches = matchesOnScreen
   }
 

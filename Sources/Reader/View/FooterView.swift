@@ -87,6 +87,6 @@ extension ReaderState {
 
   private func item(_ command: ReaderCommand) -> [Span] {
     guard let key = KeyTable.keys(of: command).first, let word = words.short(command) else { return [] }
-    return [Span(key.name(isUnicode: settings.isUnicode), .accent), Span(" \(word)   ", .dim)]
+    return [Span(key.name(isUnicode: settings.isUnicode), settings.keyStyle), Span(" \(word)   ", .dim)]
   }
 }

@@ -57,18 +57,23 @@ extension ReaderState {
   }
 
   /// The rows that are seen.
-  func outlineLines(_ area: Layout.Area) -> [StyledLine] {
-    let rows = outlineRows
+  private func outlineLines(_ rows: [OutlineRow], _ area: Layout.Area) -> [StyledLine] {
     let chosen = focus == .outline ? outlineRow : nil
     return rows.indices.dropFirst(outlineTop).prefix(area.height).map { index in
       line(for: rows[index], isChosen: index == chosen, width: area.width)
     }
   }
 
-  /// Keeps the row in sight that is chosen, or else the one where the person is.
+  /// Sets the rows that are seen: the one that is chosen is, or else the one where the person is.
   mutating func settleOutline() {
-    let height = max(1, layout.outline.height)
+    guard !layout.outline.isEmpty else { return outlineContent = [] }
     let rows = outlineRows
+    keepInSight(rows)
+    outlineContent = outlineLines(rows, layout.outline)
+  }
+
+  private mutating func keepInSight(_ rows: [OutlineRow]) {
+    let height = layout.outline.height
     outlineRow = min(max(0, outlineRow), max(0, rows.count - 1))
     outlineTop = min(max(0, outlineTop), max(0, rows.count - height))
     guard let row = focus == .outline ? outlineRow : rows.firstIndex(where: \.isCurrent) else { return }

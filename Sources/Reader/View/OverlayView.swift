@@ -24,7 +24,7 @@ extension ReaderState {
     let rows = max(1, size.rows - 2)
     let shown = Array(lines.dropFirst(scroll).prefix(rows))
     let padding = Array(repeating: StyledLine(), count: rows - shown.count)
-    let keys = StyledLine([Span(" Esc", .accent), Span(" \(words.short(.cancel) ?? "")", .dim)])
+    let keys = StyledLine([Span(" Esc", settings.keyStyle), Span(" \(words.short(.cancel) ?? "")", .dim)])
     return Frame(rows: [titleLine(words.helpTitle)] + shown + padding + [fitted(keys)])
   }
 
@@ -60,7 +60,7 @@ extension ReaderState {
     let keyWidth = rows.map { StyledLine($0.0).cells }.max() ?? 0
     return [StyledLine([Span("  "), Span(words.title(group), .strong)])]
       + rows.map { keys, help in
-        StyledLine([Span("  "), Span(keys.padded(to: keyWidth), .accent), Span("  \(help)")])
+        StyledLine([Span("  "), Span(keys.padded(to: keyWidth), settings.keyStyle), Span("  \(help)")])
       }
   }
 

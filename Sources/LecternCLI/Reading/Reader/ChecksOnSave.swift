@@ -54,6 +54,9 @@ final class ChecksOnSave {
     check?.cancel()
   }
 
+  /// Ends the check that runs.
+  func end() { check?.cancel() }
+
   /// What happened since the last call.
   func takeNews() -> [News] {
     wakeup.clear()

@@ -6,6 +6,7 @@ import Reader
 import Reports
 import Terminal
 import Typesetting
+import Workspace
 
 /// When the reader opens.
 enum ReaderTerms {
@@ -17,12 +18,20 @@ enum ReaderTerms {
   }
 }
 
+/// What the reader is to open.
+struct AskedText {
+  var name: TextName
+  var target: Arrival.Target
+  /// The file, where it had to be read to be found.
+  var file: TextFile?
+}
+
 extension Session {
   var opensReader: Bool { ReaderTerms.areMet(by: invocation, context, display) }
 
   /// Lets the person read and work until they leave.
   /// - Parameter asked: what to open; `nil` for where they left off.
-  func openReader(_ asked: (TextName, Arrival.Target)? = nil) throws -> ExitStatus {
+  func openReader(_ asked: AskedText? = nil) throws -> ExitStatus {
     let site = try site()
     let words = ReaderWords(site.course.language == "ko" ? .korean : .english)
     let host = try ReadingHost(site, self, words: words, colourist: readersColourist)
@@ -34,23 +43,27 @@ extension Session {
     let loop = try ReaderLoop(state, host: host, asksForGround: asksForGround, typed: typedAhead) { [display] ground in
       LineRenderer(styling: display.styling, theme: Theme(ground: ground), hyperlinks: display.showsHyperlinks)
     }
+    defer { host.end() }
     try loop.run(first)
     return .success
   }
 
   /// What `read` names, as the reader knows it; `nil` for standard input, from which it needs the keys.
-  func askedOfReader() throws -> (TextName, Arrival.Target)? {
+  func askedOfReader() throws -> AskedText? {
     func target(_ anchor: String?) -> Arrival.Target { anchor.map { .anchor($0) } ?? .remembered }
     let argument = invocation.arguments[0]
     guard argument != "-" else { return nil }
     switch try ReadingTarget(argument, in: context.currentDirectory) {
-    case .text(let file, let anchor): return (.file(file.name), target(anchor))
+    case .text(let file, let anchor):
+      let path = FileQuestions.ofThisMachine.canonicalPath(of: file.name, from: context.currentDirectory)
+      return AskedText(name: .file(path), target: target(anchor), file: file)
     case .note(let name, let anchor):
       let course = try site().course
       let section = { (note: Note) in try anchor.map { try note.sections.section(anchored: $0).anchor } }
       switch try course.text(named: name) {
-      case .note(let note): return (.note(note.name), target(try section(note)))
-      case .instructions: return (.instructions(try course.exercise(named: name).slug), target(anchor))
+      case .note(let note): return AskedText(name: .note(note.name), target: target(try section(note)))
+      case .instructions:
+        return AskedText(name: .instructions(try course.exercise(named: name).slug), target: target(anchor))
       }
     }
   }

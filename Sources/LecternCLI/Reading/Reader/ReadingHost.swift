@@ -44,8 +44,12 @@ final class ReadingHost: ReaderHost {
 
   /// What the reader begins with: the text that was asked for, else the one that was read last, else where the next
   /// exercise is, else the first note.
-  func firstEvents(_ asked: (TextName, Arrival.Target)?) throws -> [ReaderEvent] {
-    if let (name, target) = asked { return [.course(texts.map), try opened(name, Arrival(target))] }
+  func firstEvents(_ asked: AskedText?) throws -> [ReaderEvent] {
+    if let asked {
+      texts.given = asked.file
+      defer { texts.given = nil }
+      return [.course(texts.map), try opened(asked.name, Arrival(asked.target))]
+    }
     let candidates = [places.latest.flatMap(name(ofKey:)), nextNote, site.course.notes.first.map { .note($0.name) }]
     let opened = candidates.lazy.compactMap { $0 }.compactMap { try? self.opened($0, Arrival(.remembered)) }.first
     guard let opened else {
@@ -144,6 +148,9 @@ final class ReadingHost: ReaderHost {
       }
     }
   }
+
+  /// Ends what runs beside the reader.
+  func end() { checks.end() }
 
   // MARK: Effects
 

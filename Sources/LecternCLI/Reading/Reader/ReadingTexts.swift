@@ -11,7 +11,7 @@ struct ReadingTexts {
   let session: Session
   var site: Site
   var standings: Standings
-  /// The text that was given to the reader from outside the course; it can be read once only.
+  /// A file that is read already.
   var given: TextFile?
   /// The colours of code, as far as they are known.
   var codeColours: (_ text: String, _ language: String) -> [CodePiece]? = { _, _ in nil }
@@ -69,13 +69,11 @@ struct ReadingTexts {
   }
 
   private func openFile(_ path: String) throws -> OpenedText {
-    let file =
-      try given.flatMap { $0.name == path || path == "-" ? $0 : nil }
-      ?? TextFile(at: path, in: session.context.currentDirectory)
+    let file = try given ?? TextFile(at: path, in: session.context.currentDirectory)
     _ = try file.text()
-    let title = path == "-" ? file.name : String(path.split(separator: "/").last ?? "")
     return OpenedText(
-      name: .file(path), title: title, pieces: TextPieces(DocumentReader(file.bytes)), hooks: plainHooks)
+      name: .file(path), title: String(path.split(separator: "/").last ?? ""),
+      pieces: TextPieces(DocumentReader(file.bytes)), hooks: plainHooks)
   }
 
   /// A text that is made of Markdown for an exercise.
