@@ -105,8 +105,8 @@ struct ExerciseDesk {
   func difference(_ exercise: Exercise) throws -> String? {
     let directory = site.workspace.directory(of: exercise.slug)
     let files = try exercise.configuration.solution.compactMap { file -> String? in
-      let starter = try TextFile(at: file, in: exercise.directory).text()
-      let own = (try? TextFile(at: file, in: directory).text()) ?? ""
+      let starter = try Self.text(of: file, in: exercise.directory)
+      let own = (try? Self.text(of: file, in: directory)) ?? ""
       let lines = LineDifference(from: starter, to: own).lines
       return lines.isEmpty ? nil : "## `\(file)`\n\n\(Self.fenced(lines.joined(separator: "\n") + "\n", "diff"))"
     }
@@ -133,9 +133,13 @@ struct ExerciseDesk {
     guard !files.isEmpty else { return nil }
     let texts = try files.map { file in
       "## `\(file.split(separator: "/").last.map(String.init) ?? file)`\n\n"
-        + Self.fenced(try TextFile(at: file, in: exercise.directory).text(), "swift")
+        + Self.fenced(try Self.text(of: file, in: exercise.directory), "swift")
     }
     return "# \(words.solutionTitle(exercise.title))\n\n" + texts.joined(separator: "\n")
+  }
+
+  private static func text(of file: String, in directory: String) throws -> String {
+    String(decoding: try TextFile(at: file, in: directory).bytes, as: UTF8.self)
   }
 
   /// A text as a code block, in a fence that is longer than any in it.

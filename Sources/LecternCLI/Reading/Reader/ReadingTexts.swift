@@ -70,7 +70,6 @@ struct ReadingTexts {
 
   private func openFile(_ path: String) throws -> OpenedText {
     let file = try given ?? TextFile(at: path, in: session.context.currentDirectory)
-    _ = try file.text()
     return OpenedText(
       name: .file(path), title: String(path.split(separator: "/").last ?? ""),
       pieces: TextPieces(DocumentReader(file.bytes)), hooks: plainHooks)
