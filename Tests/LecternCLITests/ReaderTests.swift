@@ -88,10 +88,10 @@ struct ReaderTests {
     try screen.type("set -m; stty -g > before; lectern")
     #expect(try eventually { try screen.text.contains("q quit") })
     try screen.press("]")
+    let process = try #require(programs(of: learner).first { $0.name == "lectern" }).process
     if way == "C-z" {
       try screen.press(way)
     } else {
-      let process = try #require(programs(of: learner).first { $0.name == "lectern" }).process
       try #require(learner.shell("kill -\(way) \(process)").status == 0)
     }
     if way != "STOP" {
@@ -101,15 +101,21 @@ struct ReaderTests {
       let states = try ["before", "after"].map { try learner.folder.text(of: "home/\($0)") }
       #expect(states[0] == states[1] && !states[0].isEmpty, "\(states)")
     }
+    #expect(eventually { isStopped(process) })
     // Nobody has changed the terminal after a stop that could not be noticed: its lines end with no carriage return.
-    usleep(300_000)
     try screen.press("f", "g", way == "STOP" ? "C-j" : "Enter")
-    usleep(500_000)
+    #expect(eventually { !isStopped(process) })
     #expect(try eventually { try screen.text.contains("q quit") && screen.isTaken })
     try screen.press("?")
     #expect(try eventually { try screen.text.contains("Esc close") })
     try screen.quitReader()
     #expect(try eventually { try !screen.isTaken })
+  }
+
+  /// Whether a process is stopped by a signal (proc(5)).
+  private func isStopped(_ process: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return status.contains(") T ")
   }
 
   @Test("a terminal that goes takes the reader with it")

@@ -1,4 +1,5 @@
 import Markdown
+import Terminal
 import Testing
 import Typesetting
 
@@ -132,5 +133,15 @@ struct FindingTests {
     #expect(reading.screen.contains("▸ Times tables"))
     reading.press("Enter")
     #expect(reading.effects.last == .open(.note("02-products"), Arrival(item.target)))
+  }
+
+  @Test("a click picks the row that is under it")
+  func clickedRow() {
+    var reading = Reading(rows: 14, course: Reading.course)
+    reading.press("t")
+    let row = reading.screen.firstIndex { $0.contains("Deeper") } ?? 0
+    reading.send(.input(.mouse(.press, column: 5, row: row)))
+    #expect(reading.state.overlay == nil)
+    #expect(reading.state.aim == "deeper")
   }
 }

@@ -175,4 +175,15 @@ struct WorkingTests {
     reading.press("p")
     #expect(!reading.state.layout.panel.isEmpty)
   }
+
+  @Test("a note whose marks have changed stays where it is, at the section that was gone to")
+  func changedMarks() {
+    var reading = reading(rows: 40)
+    #expect(reading.state.currentExercise?.slug == "adder")
+    reading.press("]")
+    let (top, aim) = (reading.state.top, reading.state.aim)
+    reading.send(.changed(Reading.text(Reading.note, exercises: [Reading.exercise])))
+    #expect(reading.state.top == top && reading.state.aim == aim && aim == "why")
+    #expect(reading.state.currentExercise == nil)
+  }
 }

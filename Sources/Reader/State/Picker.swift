@@ -24,6 +24,9 @@ struct Picker: Equatable {
     shown = TitleFilter(typed.text).filtered(items)
   }
 
+  /// The first item that is seen, of so many rows: half a screen of what comes before the chosen one stays in sight.
+  func first(rows: Int) -> Int { min(max(0, chosen - rows / 2), max(0, shown.count - rows)) }
+
   mutating func move(by rows: Int) {
     guard !shown.isEmpty else { return }
     chosen = min(max(0, chosen + rows), shown.count - 1)

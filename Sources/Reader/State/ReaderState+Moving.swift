@@ -170,6 +170,12 @@ extension ReaderState {
 
   private mutating func press(column: Int, row: Int) -> [ReaderEffect] {
     message = nil
+    if case .picker(var picker) = overlay {
+      let index = picker.first(rows: pickerRows) + row - 1
+      guard row > 0, picker.shown.indices.contains(index) else { return [] }
+      picker.chosen = index
+      return pick(picker)
+    }
     if overlay != nil {
       overlay = nil
       return []

@@ -58,7 +58,7 @@ extension ReaderState {
     return [.searchCourse(words: picker.typed.text)]
   }
 
-  private mutating func pick(_ picker: Picker) -> [ReaderEffect] {
+  mutating func pick(_ picker: Picker) -> [ReaderEffect] {
     overlay = nil
     guard picker.shown.indices.contains(picker.chosen) else { return [] }
     let item = picker.shown[picker.chosen]

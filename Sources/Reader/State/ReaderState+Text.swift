@@ -21,8 +21,10 @@ extension ReaderState {
   mutating func replace(_ changed: OpenedText) {
     guard text?.name == changed.name else { return }
     text = changed
+    let (place, pending, aim) = (place, pending, aim)
     set(changed)
-    go(to: .place(place))
+    go(to: pending ?? .place(place))
+    self.aim = aim
   }
 
   /// Shares the screen out anew, and keeps the place: the text is set again for another width.

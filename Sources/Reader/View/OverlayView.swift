@@ -69,9 +69,8 @@ extension ReaderState {
   private func pickerFrame(_ picker: Picker) -> Frame {
     let title = picker.source == .course ? words.searchTitle : words.goToTitle
     let (prompt, cursor) = typingLine("\(title): ", picker.typed)
-    let rows = max(1, size.rows - 2)
-    let lines = pickerLines(picker, rows: rows)
-    let padding = Array(repeating: StyledLine(), count: max(0, rows - lines.count))
+    let lines = pickerLines(picker)
+    let padding = Array(repeating: StyledLine(), count: max(0, pickerRows - lines.count))
     let keys = StyledLine(
       [
         Span(" "), Span(settings.isUnicode ? "↑↓" : "Up/Down", .accent), Span("   "),
@@ -83,25 +82,30 @@ extension ReaderState {
       rows: [prompt] + lines + padding + [fitted(keys)], cursor: cursor.map { Frame.Cursor(column: $0, row: 0) })
   }
 
-  private func pickerLines(_ picker: Picker, rows: Int) -> [StyledLine] {
+  /// The items that are seen at once.
+  var pickerRows: Int { max(1, size.rows - 2) }
+
+  private func pickerLines(_ picker: Picker) -> [StyledLine] {
     if picker.shown.isEmpty {
       return picker.typed.text.isEmpty ? [] : [fitted(StyledLine("  \(words.nothingFits)", .dim))]
     }
-    // Half a screen of what comes before the chosen one stays in sight.
-    let first = min(max(0, picker.chosen - rows / 2), max(0, picker.shown.count - rows))
-    return picker.shown.indices.dropFirst(first).prefix(rows).map { index in
-      line(for: picker.shown[index], isChosen: index == picker.chosen, isIndented: picker.typed.text.isEmpty)
+    let seen = picker.shown.indices.dropFirst(picker.first(rows: pickerRows)).prefix(pickerRows)
+    let titles = seen.map { index in
+      title(of: picker.shown[index], isChosen: index == picker.chosen, isIndented: picker.typed.text.isEmpty)
+    }
+    // The details stand in a column of their own.
+    let width = min(titles.map(\.cells).max() ?? 0, size.columns / 2)
+    return zip(seen, titles).map { index, title in
+      let detail = picker.shown[index].detail
+      if detail.isEmpty { return fitted(title) }
+      let left = title.truncated(to: width, ellipsis: settings.ellipsis).padded(to: width)
+      return fitted(StyledLine(left.spans + [Span("  \(detail)", .dim)]))
     }
   }
 
-  private func line(for item: PickerItem, isChosen: Bool, isIndented: Bool) -> StyledLine {
+  private func title(of item: PickerItem, isChosen: Bool, isIndented: Bool) -> StyledLine {
     let indent = String(repeating: " ", count: isIndented ? 2 * min(item.level, 4) : 0)
     let marker = isChosen ? Span(settings.pointer + " ", .accent) : Span("  ")
-    let title = StyledLine([marker, Span(indent), Span(item.title, isChosen ? [.accent, .strong] : [])])
-    guard !item.detail.isEmpty else { return fitted(title) }
-    let detail = StyledLine("  \(item.detail)", .dim)
-    let room = max(size.columns - detail.cells, size.columns / 2)
-    let left = title.truncated(to: room, ellipsis: settings.ellipsis)
-    return fitted(StyledLine(left.spans + detail.spans))
+    return StyledLine([marker, Span(indent), Span(item.title, isChosen ? [.accent, .strong] : [])])
   }
 }
