@@ -151,7 +151,9 @@ package struct ReaderWords: Equatable, Sendable {
   package func notStarted(_ slug: String) -> String {
     say("You have not started '\(slug)' yet; 'e' does.", "아직 시작하지 않은 문제입니다: '\(slug)'. 'e'로 시작합니다.")
   }
-  package var alreadyChecked: String { say("Nothing has changed since the last check.", "마지막 검사 뒤로 바뀐 것이 없습니다.") }
+  package func polls(_ reason: String) -> String {
+    say("\(reason) So the files are looked at again and again.", "저장을 알려 주지 않는 곳이라 파일을 되풀이해서 살핍니다.")
+  }
   package func noHints(_ slug: String) -> String { say("'\(slug)' has no hints.", "힌트가 없는 문제입니다: '\(slug)'") }
   package var allHintsSeen: String { say("These are all the hints of this task.", "이 과제의 힌트는 이것이 전부입니다.") }
   package func sameAsStarter(_ slug: String) -> String {

@@ -208,4 +208,29 @@ struct ReaderTests {
         == learner.folder.text(of: "course/exercises/adder/Sources/Adder/Adder.swift"))
     try screen.press("q")
   }
+
+  @Test("after two hundred saves, most of them during a check, the verdict is that of the last")
+  func saves() throws {
+    let learner = try Learner()
+    learner.environment["EDITOR"] = "true"
+    let screen = try reading(learner)
+    try screen.press("x", "e")
+    #expect(try eventually { try screen.text.contains("Your copy is in") })
+    let codes = ["a + b", "a - b", "{ while true {} }()", "a +", "0"]
+    var random: UInt64 = 88_172_645_463_325_252
+    for _ in 0..<200 {
+      random ^= random << 13
+      random ^= random >> 7
+      random ^= random << 17
+      let code = codes[Int(random % UInt64(codes.count))]
+      try learner.folder.write("func sum(_ a: Int, _ b: Int) -> Int { \(code) }\n", to: Learner.adder)
+      usleep(UInt32(random >> 16 % 60_000))
+    }
+    try learner.folder.write("func sum(_ a: Int, _ b: Int) -> Int { b + a }\n", to: Learner.adder)
+    #expect(
+      try eventually(within: 60) { try screen.text.contains("All 2 checks pass") && !screen.text.contains("checking") })
+    try screen.press("q")
+    #expect(try eventually { try !screen.isTaken })
+    #expect(eventually { programs(of: learner).allSatisfy { !$0.name.hasPrefix("lectern-runner") } })
+  }
 }

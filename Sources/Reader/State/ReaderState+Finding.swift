@@ -25,6 +25,9 @@ extension ReaderState {
     seekOn()
   }
 
+  /// A page with fewer lines is looked through in one go.
+  private static let linesAtOnce = 4000
+
   /// Looks through the next piece of the page.
   mutating func seekOn() {
     guard let search, var seeking = search.seeking else { return }
@@ -43,8 +46,7 @@ extension ReaderState {
       seeking.hasWrapped && (seeking.direction == .down ? seeking.line > seeking.start : seeking.line < seeking.start)
     if isOver { return giveUp() }
     self.search?.seeking = seeking
-    // The page that is read is looked through at once.
-    if page?.lineCount ?? 0 < 4000 { seekOn() }
+    if page?.lineCount ?? 0 < Self.linesAtOnce { seekOn() }
   }
 
   /// The end of what is set: more is set first, then the search goes on from the other end.

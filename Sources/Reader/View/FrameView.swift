@@ -50,21 +50,21 @@ extension ReaderState {
 
   /// A row between the top and the keys, counted from 0.
   private func bodyLine(_ row: Int) -> StyledLine {
-    let screenRow = row + layout.text.row
+    if layout.outline.width == size.columns { return outlineLine(row) }
     var spans: [Span] = []
     if !layout.outline.isEmpty {
-      let line = row < outlineContent.count ? outlineContent[row] : StyledLine()
-      if layout.outline == layout.text || layout.outline.width == size.columns { return line }
-      spans = line.padded(to: layout.outline.width).spans + separator(isActive: focus == .outline)
+      spans = outlineLine(row).padded(to: layout.outline.width).spans + separator(isActive: focus == .outline)
     }
-    if layout.panel.isEmpty || layout.isPanelBeside || screenRow < layout.panel.row {
-      let text = textLine(row)
-      guard layout.isPanelBeside, !layout.panel.isEmpty else { return StyledLine(spans + text.spans) }
-      return StyledLine(
-        spans + text.padded(to: layout.text.width).spans + separator(isActive: focus == .panel)
-          + panelLine(screenRow - layout.panel.row).spans)
+    let panelRow = row + layout.text.row - layout.panel.row
+    if layout.panel.isEmpty || !layout.isPanelBeside && panelRow < 0 { return StyledLine(spans + textLine(row).spans) }
+    if layout.isPanelBeside {
+      spans += textLine(row).padded(to: layout.text.width).spans + separator(isActive: focus == .panel)
     }
-    return StyledLine(spans + panelLine(screenRow - layout.panel.row).spans)
+    return StyledLine(spans + panelLine(panelRow).spans)
+  }
+
+  private func outlineLine(_ row: Int) -> StyledLine {
+    row < outlineContent.count ? outlineContent[row] : StyledLine()
   }
 
   private func separator(isActive: Bool) -> [Span] {

@@ -13,6 +13,8 @@ final class ChecksOnSave {
     case began(Exercise)
     case graded(CheckJob, GradedJob)
     case failed(Failure)
+    /// Nothing tells of saves, so the files are looked at again and again, for the reason given.
+    case polls(reason: String)
   }
 
   private let session: Session
@@ -36,15 +38,20 @@ final class ChecksOnSave {
   var descriptors: [Int32] { [wakeup.descriptor, watcher?.descriptor ?? -1] }
   var interval: Int32 { watcher?.interval ?? 2000 }
 
+  /// Why files are looked at again and again, as long as it has not been told.
+  private var pollingReason: String?
+
   /// From now on this is the exercise in work.
   func watch(_ exercise: Exercise) {
     guard self.exercise?.slug != exercise.slug else { return }
     self.exercise = exercise
     isDue = false
     check?.cancel()
-    watcher = FileWatcher(folders: [site.workspace.directory(of: exercise.slug), exercise.directory]) {
+    let watcher = FileWatcher(folders: [site.workspace.directory(of: exercise.slug), exercise.directory]) {
       $0.hasSuffix(".swift")
     }
+    if case .polling(let reason) = watcher.method { pollingReason = reason }
+    self.watcher = watcher
   }
 
   /// Checks the exercise in work as soon as no other check runs.
@@ -61,6 +68,8 @@ final class ChecksOnSave {
   func takeNews() -> [News] {
     wakeup.clear()
     var news: [News] = []
+    if let reason = pollingReason { news.append(.polls(reason: reason)) }
+    pollingReason = nil
     if watcher?.takeChanges().isEmpty == false {
       isDue = true
       check?.cancel()

@@ -133,6 +133,7 @@ final class ReadingHost: ReaderHost {
     switch news {
     case .began(let exercise): return [.checking(exercise: exercise.slug, title: exercise.title)]
     case .failed(let failure): return [.told(failure)]
+    case .polls(let reason): return [.told(Message(words.polls(reason)))]
     case .graded(let job, let graded):
       do {
         let (store, notices) = try desk.openStore()
@@ -191,14 +192,24 @@ final class ReadingHost: ReaderHost {
       checks.watch(exercise)
       let told = desk.edit(exercise, at: place) { body in screen.lend { body() } } ?? started
       return [told.map { .told($0) }].compactMap { $0 } + refreshed()
-    case .check:
+    case .check, .compare, .reset:
       guard try site.workspace.status(of: exercise).isStarted else {
         return [.told(Message(words.notStarted(exercise.slug)))]
       }
+      return try performOnCopy(action, exercise)
+    case .hint(let task): return try desk.hint(exercise, task: task)
+    case .solution(let isCertain): return try solution(of: exercise, isCertain: isCertain)
+    }
+  }
+
+  /// What can be done with an exercise that has been started.
+  private func performOnCopy(_ action: ExerciseAction, _ exercise: Exercise) throws -> [ReaderEvent] {
+    switch action {
+    case .edit, .hint, .solution: return []
+    case .check:
       checks.watch(exercise)
       checks.checkNow()
-      return checks.takeNews().flatMap(events)
-    case .hint(let task): return try desk.hint(exercise, task: task)
+      return []
     case .compare:
       guard let difference = try desk.difference(exercise) else {
         return [.told(Message(words.sameAsStarter(exercise.slug)))]
@@ -211,7 +222,6 @@ final class ReadingHost: ReaderHost {
         ]
       }
       return [.told(Message(words.didReset(try desk.reset(exercise))))] + refreshed()
-    case .solution(let isCertain): return try solution(of: exercise, isCertain: isCertain)
     }
   }
 
