@@ -32,6 +32,9 @@ struct Layout: Equatable {
   private static let outlineFrom = 108
   /// The least rows of text beside a panel below it.
   private static let leastRows = 3
+  /// The cells that stay empty right of the text, and from which width on.
+  private static let margin = 2
+  private static let marginFrom = 72
   /// From this height on a row under the top line stays empty.
   private static let spaceFrom = 22
 
@@ -54,7 +57,7 @@ struct Layout: Equatable {
       outline = body
     }
     text = body
-    text.width = min(body.width, measure)
+    text.width = min(body.width - (body.width >= Self.marginFrom ? Self.margin : 0), measure)
     if let panelRows { place(panelRows, in: body) }
   }
 

@@ -20,15 +20,16 @@ extension ReaderState {
   // MARK: Help
 
   private func helpFrame(_ scroll: Int) -> Frame {
-    let lines = helpLines
-    let rows = max(1, size.rows - 2)
-    let shown = Array(lines.dropFirst(scroll).prefix(rows))
-    let padding = Array(repeating: StyledLine(), count: rows - shown.count)
+    let shown = Array(helpLines.dropFirst(scroll).prefix(helpRows))
+    let padding = Array(repeating: StyledLine(), count: helpRows - shown.count)
+    let space = Array(repeating: StyledLine(), count: layout.text.row - 1)
     let keys = StyledLine([Span(" Esc", settings.keyStyle), Span(" \(words.short(.cancel) ?? "")", .dim)])
-    return Frame(rows: [titleLine(words.helpTitle)] + shown + padding + [fitted(keys)])
+    return Frame(rows: [titleLine(words.helpTitle)] + space + shown + padding + [fitted(keys)])
   }
 
-  var lastHelpScroll: Int { max(0, helpLines.count - max(1, size.rows - 2)) }
+  private var helpRows: Int { max(1, size.rows - layout.text.row - 1) }
+
+  var lastHelpScroll: Int { max(0, helpLines.count - helpRows) }
 
   /// All keys by group, in as many columns as there is room for.
   private var helpLines: [StyledLine] {
@@ -53,15 +54,17 @@ extension ReaderState {
   }
 
   private func helpLines(of group: CommandGroup) -> [StyledLine] {
-    let rows = ReaderCommand.allCases.filter { $0.group == group }.map { command in
-      let keys = KeyTable.keys(of: command).prefix(2).map { $0.name(isUnicode: settings.isUnicode) }
-      return (keys.joined(separator: " "), words.help(command))
-    }
-    let keyWidth = rows.map { StyledLine($0.0).cells }.max() ?? 0
+    let width = ReaderCommand.allCases.map { StyledLine(keyNames(of: $0)).cells }.max() ?? 0
     return [StyledLine([Span("  "), Span(words.title(group), .strong)])]
-      + rows.map { keys, help in
-        StyledLine([Span("  "), Span(keys.padded(to: keyWidth), settings.keyStyle), Span("  \(help)")])
+      + ReaderCommand.allCases.filter { $0.group == group }.map { command in
+        let keys = keyNames(of: command).padded(to: width)
+        return StyledLine([Span("  "), Span(keys, settings.keyStyle), Span("  \(words.help(command))")])
       }
+  }
+
+  /// The two keys of a command that people know best.
+  private func keyNames(of command: ReaderCommand) -> String {
+    KeyTable.keys(of: command).prefix(2).map { $0.name(isUnicode: settings.isUnicode) }.joined(separator: " ")
   }
 
   // MARK: Picking
