@@ -133,8 +133,30 @@ struct WorkingTests {
         Hint(slug: "adder", task: 1, taskTitle: "Add", level: 1, levels: 3, text: Document(parsing: "Use a loop."))))
     #expect(reading.screen.contains { $0.contains("Hint 1 of 3 for task 1") })
     #expect(reading.screen.contains { $0.contains("Use a loop.") })
+    #expect(!reading.screen.contains { $0.contains("because of") })
     reading.press("Esc")
     #expect(reading.screen.contains { $0.contains("because of") })
+  }
+
+  @Test("beside the text there is room for a hint and the checks")
+  func hintAndChecks() {
+    var reading = reading(columns: 200, rows: 40)
+    reading.send(.checked(Self.failing))
+    reading.send(
+      .hint(
+        Hint(slug: "adder", task: 1, taskTitle: "Add", level: 1, levels: 3, text: Document(parsing: "Use a loop."))))
+    #expect(reading.screen.contains { $0.contains("Use a loop.") })
+    #expect(reading.screen.contains { $0.contains("because of adds many") })
+  }
+
+  @Test("the check that is stepped to is in sight, however low the panel is")
+  func steppingInALowPanel() {
+    var reading = reading(rows: 14)
+    reading.send(.checked(Self.checked((1...9).map { Self.check("adds \($0)", .failed) })))
+    for number in 2...9 {
+      reading.press(".")
+      #expect(reading.screen.contains { $0.contains("✘ adds \(number)") }, "\(number)")
+    }
   }
 
   @Test("after a pass the next exercise and the solution are offered")

@@ -30,11 +30,11 @@ extension ReaderState {
   /// Shares the screen out anew, and keeps the place: the text is set again for another width.
   mutating func arrange() {
     let former = layout
-    let panelRows: ((Int) -> Int)? = panelIsShown ? { [self] in panelLines(width: $0).count + 1 } : nil
+    let panelRows: ((Int) -> Int)? = panelIsShown ? { [self] in panelLines(width: $0, hasRoom: false).count + 1 } : nil
     layout = Layout(
       size: size, measure: settings.measure, wantsOutline: wantsOutline, hasFocusOnOutline: focus == .outline,
       panelRows: panelRows)
-    panelContent = layout.panel.isEmpty ? [] : panelLines(width: layout.panel.width)
+    panelContent = layout.panel.isEmpty ? [] : panelLines(width: layout.panel.width, hasRoom: layout.isPanelBeside)
     if layout != former, let text {
       let (place, pending, aim) = (place, pending, aim)
       if layout.text.width != former.text.width { set(text) }

@@ -72,8 +72,9 @@ extension ReaderState {
     work?.hint = hint
     showsPanel = true
     arrange()
+    work?.scroll = 0
     // The newest hint is the last.
-    scrollPanel(by: panelContent.count)
+    if !layout.isPanelBeside { scrollPanel(by: panelContent.count) }
   }
 
   private mutating func selectFailure(after: Bool) {
@@ -89,6 +90,7 @@ extension ReaderState {
     work?.selected = next
     work?.hint = nil
     showsPanel = true
+    arrange()
     scrollToSelected()
   }
 

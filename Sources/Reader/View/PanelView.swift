@@ -5,19 +5,19 @@ import Typesetting
 // What the panel shows of the exercise in work.
 
 extension ReaderState {
-  /// The lines under the panel's title.
-  func panelLines(width: Int) -> [StyledLine] {
+  /// The lines under the panel's title: a hint takes the place of the checks, unless there is room for both.
+  func panelLines(width: Int, hasRoom: Bool) -> [StyledLine] {
     guard let work else { return [] }
-    if let hint = work.hint { return hintLines(hint, width: width) }
-    guard let checked = work.checked else {
-      return [StyledLine(work.isChecking ? words.checking : words.notChecked, .dim)].map { indented($0) }
-    }
-    return checkPanel(checked, width: width).lines
+    let hint = work.hint.map { hintLines($0, width: width) } ?? []
+    if !hint.isEmpty, !hasRoom { return hint }
+    let checks =
+      work.checked.map { checkPanel($0, width: width).lines }
+      ?? [indented(StyledLine(work.isChecking ? words.checking : words.notChecked, .dim))]
+    return hint + (hint.isEmpty ? [] : [StyledLine()]) + checks
   }
 
   private func checkPanel(_ checked: CheckedExercise, width: Int) -> CheckPanel {
-    let panel = CheckPanel(report(checked, width: width), explaining: work?.selected)
-    return panel
+    CheckPanel(report(checked, width: width), explaining: work?.selected)
   }
 
   private func report(_ checked: CheckedExercise, width: Int) -> CheckReport {
