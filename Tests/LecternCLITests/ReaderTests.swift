@@ -57,6 +57,23 @@ struct ReaderTests {
     }
   }
 
+  @Test("a record of places that cannot be read is begun anew")
+  func damagedPlaces() throws {
+    let learner = try Learner()
+    try learner.start("adder")
+    let file = "home/lectern/little-sums/.lectern/places.json"
+    for content in [
+      "no JSON", "{\"formatVersion\": 1, \"places\": {\"note:01-numbers\": 3}}", "{\"formatVersion\": 99}",
+    ] {
+      try learner.folder.write(content, to: file)
+      let screen = try reading(learner)
+      #expect(try screen.text.contains("Numbers are added"))
+      try screen.press("G", "q")
+      #expect(try eventually { try !screen.isTaken })
+      #expect(try learner.folder.text(of: file).contains("\"latest\" : \"note:01-numbers\""))
+    }
+  }
+
   // MARK: Leaving
 
   @Test(

@@ -13,6 +13,8 @@ final class ChecksOnSave {
     case began(Exercise)
     case graded(CheckJob, GradedJob)
     case failed(Failure)
+    /// A check was cancelled, and with it every other program that runs beside the reader.
+    case cancelled
     /// Nothing tells of saves, so the files are looked at again and again, for the reason given.
     case polls(reason: String)
   }
@@ -74,10 +76,11 @@ final class ChecksOnSave {
       isDue = true
       check?.cancel()
     }
-    if case .graded(let job, let graded)? = check?.takeResult(), job.exercise.slug == exercise?.slug,
-      isNews(graded, of: job)
-    {
-      news.append(.graded(job, graded))
+    switch check?.takeResult() {
+    case .cancelled: news.append(.cancelled)
+    case .graded(let job, let graded):
+      if job.exercise.slug == exercise?.slug, isNews(graded, of: job) { news.append(.graded(job, graded)) }
+    case nil: break
     }
     if isDue, let begun = begin() { news.append(begun) }
     return news

@@ -1,4 +1,3 @@
-import Colouring
 import CommandLineParsing
 import Course
 import Markdown
@@ -34,7 +33,7 @@ extension Session {
   func openReader(_ asked: AskedText? = nil) throws -> ExitStatus {
     let site = try site()
     let words = ReaderWords(site.course.language == "ko" ? .korean : .english)
-    let host = try ReadingHost(site, self, words: words, colourist: readersColourist)
+    let host = try ReadingHost(site, self, words: words, colours: readerColours)
     let first = try host.firstEvents(asked)
     let settings = ReaderSettings(
       words: words, signs: display.signs, pageWords: site.course.language == "ko" ? .korean : .english,
@@ -74,9 +73,9 @@ extension Session {
       && !TerminalCapabilities.isMute(context.environment)
   }
 
-  /// Who colours code while nobody waits.
-  private var readersColourist: Colourist? {
+  /// The colours of code, where any are shown.
+  private var readerColours: ReaderColours? {
     guard display.styling > .monochrome else { return nil }
-    return Colourist(program: "\(context.programs)/lectern-syntax", cache: cacheFolder, patience: 0)
+    return ReaderColours(program: "\(context.programs)/lectern-syntax", cache: cacheFolder)
   }
 }

@@ -1,4 +1,3 @@
-import Colouring
 import Course
 import FileWatching
 import Grading
@@ -14,7 +13,7 @@ final class ReadingHost: ReaderHost {
   private var texts: ReadingTexts
   private let places: PlacesFile
   private let checks: ChecksOnSave
-  private let colourist: Colourist?
+  private let colours: ReaderColours?
   /// Watches the notes, which an author may be writing.
   private var notes: FileWatcher?
   /// What is on the page.
@@ -25,16 +24,14 @@ final class ReadingHost: ReaderHost {
   /// The exercises whose solution was asked for once.
   private var solutionsAskedFor: Set<String> = []
 
-  init(_ site: Site, _ session: Session, words: ReaderWords, colourist: Colourist?) throws {
+  init(_ site: Site, _ session: Session, words: ReaderWords, colours: ReaderColours?) throws {
     self.session = session
     self.words = words
-    self.colourist = colourist
+    self.colours = colours
     places = PlacesFile(site, cacheFolder: session.cacheFolder)
     checks = try ChecksOnSave(site, session)
     texts = ReadingTexts(session: session, site: site, standings: try site.standings(session, asksWhatChanged: false))
-    texts.codeColours = { text, language in
-      language == "diff" ? differenceColours(text) : colourist?.pieces(of: text, language: language)
-    }
+    texts.codeColours = { text, language in colours?.pieces(of: text, language: language) }
   }
 
   private var site: Site { texts.site }
@@ -86,13 +83,13 @@ final class ReadingHost: ReaderHost {
 
   // MARK: Waiting
 
-  var descriptors: [Int32] { checks.descriptors + [notes?.descriptor ?? -1, colourist?.descriptor ?? -1] }
+  var descriptors: [Int32] { checks.descriptors + [notes?.descriptor ?? -1, colours?.descriptor ?? -1] }
   var interval: Int32 { isFresh ? 0 : min(checks.interval, notes?.interval ?? .max) }
 
   func takeEvents() -> [ReaderEvent] {
     if isFresh { return settleIn() }
     var events: [ReaderEvent] = []
-    if colourist?.receive() == true { events.append(.recoloured) }
+    if colours?.receive() == true { events.append(.recoloured) }
     if notes?.takeChanges().isEmpty == false { events += reloaded() }
     for news in checks.takeNews() { events += self.events(for: news) }
     return events
@@ -132,6 +129,9 @@ final class ReadingHost: ReaderHost {
   private func events(for news: ChecksOnSave.News) -> [ReaderEvent] {
     switch news {
     case .began(let exercise): return [.checking(exercise: exercise.slug, title: exercise.title)]
+    case .cancelled:
+      colours?.renew()
+      return [.recoloured]
     case .failed(let failure): return [.told(failure)]
     case .polls(let reason): return [.told(Message(words.polls(reason)))]
     case .graded(let job, let graded):
