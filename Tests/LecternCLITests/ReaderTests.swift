@@ -250,4 +250,27 @@ struct ReaderTests {
     #expect(try eventually { try !screen.isTaken })
     #expect(eventually { programs(of: learner).allSatisfy { !$0.name.hasPrefix("lectern-runner") } })
   }
+
+  @Test("code is coloured while one reads, also after a check was cancelled")
+  func colours() throws {
+    var files = SampleCourse.files
+    files["notes/01-numbers.md", default: ""] += "\n## Colours\n\n```swift\nlet one = 1\n```\n"
+    files["notes/02-words.md"] = "# Words\n\n```swift\nlet other = 2\n```\n"
+    let learner = try Learner(files)
+    learner.environment["EDITOR"] = "true"
+    let screen = try reading(learner, rows: 60)
+    func isColoured(_ name: String) throws -> Bool {
+      try eventually { try screen.styledText.contains(try Regex("\u{1B}\\[[0-9;]+mlet\u{1B}\\[[0-9;]+m \(name)")) }
+    }
+    #expect(try isColoured("one"))
+    try screen.press("x", "e")
+    #expect(try eventually { try screen.text.contains("Your copy is in") })
+    try learner.folder.write("func sum(_ a: Int, _ b: Int) -> Int { while true {} }\n", to: Learner.adder)
+    #expect(eventually { programs(of: learner).contains { $0.name == "lectern-runner" } })
+    try learner.folder.write("func sum(_ a: Int, _ b: Int) -> Int { a + b }\n", to: Learner.adder)
+    #expect(try eventually(within: 60) { try screen.text.contains("All 2 checks pass") })
+    try screen.press("t", "W", "o", "r", "d", "s", "Enter")
+    #expect(try isColoured("other"))
+    try screen.press("q")
+  }
 }

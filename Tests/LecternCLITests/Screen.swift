@@ -52,6 +52,11 @@ final class Screen {
     try call("display-message", "-p", format).filter { !$0.isNewline }
   }
 
+  /// The text with its colours.
+  var styledText: String {
+    get throws { try call("capture-pane", "-p", "-e") }
+  }
+
   var text: String {
     get throws { try call("capture-pane", "-p") }
   }
