@@ -21,6 +21,7 @@ struct KeyBinding {
   var keys: [KeyPress]
 }
 
+/// All keys of the reader.
 enum KeyTable {
   static let bindings: [KeyBinding] = [
     .init(command: .lineDown, keys: [.character("j"), KeyPress(.down), KeyPress(.enter, .alt)]),
@@ -78,6 +79,7 @@ enum KeyTable {
     return commands[KeyPress(.character(latin), press.modifiers)]
   }
 
+  /// The keys of a command, the best known first.
   static func keys(of command: ReaderCommand) -> [KeyPress] {
     bindings.first { $0.command == command }?.keys ?? []
   }

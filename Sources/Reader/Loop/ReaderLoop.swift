@@ -55,6 +55,7 @@ package final class ReaderLoop: ReaderScreen {
     }
   }
 
+  /// Waits for something to happen, but not while there is work left.
   private func wait() {
     let most = state.hasWorkLeft ? 0 : min(host.interval, screen.patience ?? .max)
     waitForInput(on: screen.descriptors + host.descriptors, milliseconds: most)
@@ -76,6 +77,7 @@ package final class ReaderLoop: ReaderScreen {
     for effect in state.keptPlace { _ = host.perform(effect, on: self) }
   }
 
+  /// Lets an event change the state, and does what that asks for.
   private func take(_ event: ReaderEvent) {
     for effect in state.update(event) where !isOver { perform(effect) }
   }

@@ -44,6 +44,7 @@ struct SearchWords: Equatable {
     return matches
   }
 
+  /// The matches in lines that are searched as one.
   private func matches(in text: FoldedText) -> [LineMatch] {
     guard text.characters.count >= folded.count else { return [] }
     var matches: [LineMatch] = []
@@ -65,6 +66,7 @@ private struct FoldedText {
   private(set) var characters: [Character] = []
   private var places: [LineMatch.Part] = []
 
+  /// Adds a line, but for what the typesetter put there.
   mutating func append(_ line: StyledLine, _ index: Int) {
     var offset = 0
     for span in line.spans {
@@ -88,6 +90,7 @@ private struct FoldedText {
     }
   }
 
+  /// The match of a range of characters.
   func match(_ range: Range<Int>) -> LineMatch {
     var parts: [LineMatch.Part] = []
     for place in places[range] {

@@ -66,6 +66,7 @@ package struct Page {
     }
   }
 
+  /// Adds what was set in one go.
   private mutating func add(_ lines: [StyledLine], _ chunk: Chunk) {
     guard !lines.isEmpty else { return }
     var chunk = chunk
@@ -86,6 +87,7 @@ package struct Page {
     blocks.append(PageBlock(line: line, isHeading: block.isHeading))
   }
 
+  /// Notes the headings and code blocks of a block of the top level.
   private mutating func noteLeaves(of block: Block, _ lines: ArraySlice<StyledLine>, at first: Int) {
     var codeCount = 0
     var rest = lines
@@ -132,6 +134,7 @@ package struct Page {
     }
   }
 
+  /// The lines of a chunk, set as they were before.
   private static func set(_ chunk: Chunk) -> [StyledLine] {
     var typesetter = chunk.typesetter
     return chunk.piece.map { typesetter.lines(forPiece: $0.parse()) } ?? typesetter.lastLines()
@@ -163,6 +166,7 @@ package struct Page {
     return chunk.firstLine..<(chunk.firstLine + chunk.lineCount)
   }
 
+  /// The chunk that a line is in.
   private func chunk(at line: Int) -> Int {
     chunks.lastIndex(upTo: line, by: \.firstLine) ?? 0
   }

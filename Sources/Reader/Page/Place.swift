@@ -44,6 +44,7 @@ extension Page {
   /// No block has more: what a file says beyond it is wrong.
   private static let mostLines = 1 << 24
 
+  /// The line of a place in a section; without one, before the first heading.
   private func line(inSection heading: Int?, _ place: Place) -> Int? {
     let next = heading.map { $0 + 1 } ?? 0
     let first = heading.map { headings[$0].block } ?? 0

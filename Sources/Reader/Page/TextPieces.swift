@@ -4,6 +4,7 @@ package import Markdown
 package struct TextPieces {
   /// A piece that can be parsed at any time.
   package struct Piece {
+    /// Where a piece comes from.
     fileprivate enum Origin {
       case document(Document)
       case reader(DocumentReader)
@@ -11,6 +12,7 @@ package struct TextPieces {
 
     fileprivate let origin: Origin
 
+    /// What the piece holds.
     package func parse() -> Document {
       switch origin {
       case .document(let document): return document
@@ -19,6 +21,7 @@ package struct TextPieces {
     }
   }
 
+  /// What has not been given out yet.
   private enum Rest {
     case document(Document)
     case reader(DocumentReader)

@@ -56,6 +56,7 @@ package struct CourseMap: Equatable, Sendable {
     self.notes = notes
   }
 
+  /// A note in reading order.
   package struct Note: Equatable, Sendable {
     package var name: TextName
     package var number: String
@@ -73,6 +74,7 @@ package struct CourseMap: Equatable, Sendable {
     }
   }
 
+  /// A section that one may go to.
   package struct Section: Equatable, Sendable {
     package var title: String
     package var anchor: String

@@ -31,8 +31,10 @@ struct TypedText: Equatable {
 
 /// Things on the screen that are chosen by a number.
 struct Labels: Equatable {
+  /// What is numbered.
   enum Kind { case link, code }
 
+  /// One of the things on the screen.
   struct Item: Equatable {
     /// Where the number stands: a line of the page and bytes of its text.
     var line: Int

@@ -10,6 +10,7 @@ struct PageSearch: Equatable {
 
   var isSeeking: Bool { seeking != nil }
 
+  /// How far a search has come.
   struct Seeking: Equatable {
     var direction: Direction
     /// The line from which the next piece of the page is looked through.

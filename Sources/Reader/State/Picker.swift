@@ -1,5 +1,6 @@
 /// A list from which one is picked by typing some of it.
 struct Picker: Equatable {
+  /// Where the items come from.
   enum Source: Equatable {
     /// All there is, which is narrowed down by what is typed.
     case items([PickerItem])
@@ -18,6 +19,7 @@ struct Picker: Equatable {
     narrow()
   }
 
+  /// Leaves the items that fit what is typed.
   mutating func narrow() {
     chosen = 0
     guard case .items(let items) = source else { return }
@@ -27,6 +29,7 @@ struct Picker: Equatable {
   /// The first item that is seen, of so many rows: half a screen of what comes before the chosen one stays in sight.
   func first(rows: Int) -> Int { min(max(0, chosen - rows / 2), max(0, shown.count - rows)) }
 
+  /// Chooses another item, so many rows away.
   mutating func move(by rows: Int) {
     guard !shown.isEmpty else { return }
     chosen = min(max(0, chosen + rows), shown.count - 1)

@@ -17,6 +17,7 @@ package enum ReaderEffect: Equatable, Sendable {
   case goToNext
 }
 
+/// What can be asked about an exercise.
 package enum ExerciseAction: Equatable, Sendable {
   /// Opens it in the person's editor, at a place if one is named, and starts it before that.
   case edit(EditPlace?)

@@ -27,6 +27,7 @@ package enum ReaderEvent {
 
 /// How one comes to a text.
 package struct Arrival: Equatable, Sendable {
+  /// Where in the text one comes to.
   package enum Target: Equatable, Sendable {
     case top
     /// Where the person was last.

@@ -13,6 +13,7 @@ extension ReaderState {
     find(.down, from: top)
   }
 
+  /// Goes to the next match in a direction, or to the first from what is on the screen.
   mutating func findAgain(_ direction: PageSearch.Direction) {
     guard let search else { return }
     guard let current = search.current?.parts.first else { return find(direction, from: top) }
@@ -20,6 +21,7 @@ extension ReaderState {
     seekOn()
   }
 
+  /// Looks for the first match from a line on.
   mutating func find(_ direction: PageSearch.Direction, from line: Int) {
     search?.seeking = .init(direction: direction, line: line, start: line)
     seekOn()
@@ -66,12 +68,14 @@ extension ReaderState {
     seekOn()
   }
 
+  /// Says that the words are not there.
   private mutating func giveUp() {
     search?.seeking = nil
     search?.current = nil
     message = Message(words.notFound(search?.words.text ?? ""), isError: true)
   }
 
+  /// Goes to a match, unless it is on the screen.
   private mutating func show(_ match: LineMatch) {
     search?.current = match
     guard let line = match.parts.first?.line else { return }

@@ -5,6 +5,7 @@ import Typesetting
 // Finding, links, and what is copied.
 
 extension ReaderState {
+  /// Does a command of the group of finding.
   mutating func look(_ command: ReaderCommand) -> [ReaderEffect] {
     switch command {
     case .goTo: overlay = .picker(Picker(.items(headingItems)))
@@ -55,6 +56,7 @@ extension ReaderState {
     return go(to: visit, .forward)
   }
 
+  /// Goes to a text that was left, in the direction of `way`.
   private mutating func go(to visit: Visit, _ way: Arrival.Way) -> [ReaderEffect] {
     guard let text, visit.name == text.name else { return [.open(visit.name, Arrival(.place(visit.place), way))] }
     let here = Visit(name: text.name, place: place)
@@ -71,6 +73,7 @@ extension ReaderState {
 
   // MARK: Links and code
 
+  /// Numbers the links on the screen.
   private mutating func showLinks() {
     var seen: [Link] = []
     var items: [Labels.Item] = []
@@ -83,6 +86,7 @@ extension ReaderState {
     if items.isEmpty { message = Message(words.noLinks) } else { overlay = .labels(Labels(kind: .link, items: items)) }
   }
 
+  /// Copies the only code block on the screen, or numbers several.
   private mutating func copyCode() -> [ReaderEffect] {
     guard let page else { return [] }
     let items = page.codes.enumerated().filter { visibleLines.contains($1.line) || isVisible($1) }.map {
@@ -109,6 +113,7 @@ extension ReaderState {
     return [.copy(text)]
   }
 
+  /// Does what a number was typed for.
   mutating func choose(_ item: Labels.Item, _ kind: Labels.Kind) -> [ReaderEffect] {
     overlay = nil
     return kind == .link ? follow(item.destination) : copy(item)

@@ -4,6 +4,7 @@ import Typesetting
 // Scrolling, the outline and the panel.
 
 extension ReaderState {
+  /// Moves in the part of the screen that has the keys.
   mutating func move(_ command: ReaderCommand) {
     switch focus {
     case .outline: moveInOutline(command)
@@ -55,6 +56,7 @@ extension ReaderState {
 
   // MARK: The outline
 
+  /// Shows the outline, or puts it away.
   mutating func toggleOutline() {
     let isShown = !layout.outline.isEmpty
     wantsOutline = !isShown
@@ -72,6 +74,7 @@ extension ReaderState {
     if parts.count == 1 { toggleOutline() }
   }
 
+  /// Chooses the row where the person is.
   private mutating func chooseCurrentRow() {
     outlineRow = outlineRows.firstIndex { $0.isCurrent } ?? 0
   }
@@ -108,6 +111,7 @@ extension ReaderState {
     return []
   }
 
+  /// Goes where a row of the outline leads.
   mutating func go(to row: OutlineRow) -> [ReaderEffect] {
     focus = .text
     // Where the outline took the place of the text, it has done its work.
@@ -119,6 +123,7 @@ extension ReaderState {
 
   // MARK: The panel
 
+  /// Shows what is known of the exercise in work, or puts it away.
   mutating func togglePanel() {
     if let slug = currentSlug, work == nil { work = Work(slug: slug, title: currentExercise?.title ?? slug) }
     showsPanel.toggle()
@@ -137,6 +142,7 @@ extension ReaderState {
     }
   }
 
+  /// Moves the panel within its content.
   mutating func scrollPanel(by rows: Int) {
     guard let scroll = work?.scroll else { return }
     work?.scroll = min(max(0, scroll + rows), max(0, panelContent.count - max(1, layout.panel.height - 1)))
@@ -144,6 +150,7 @@ extension ReaderState {
 
   // MARK: The mouse
 
+  /// Does what a mouse button or the wheel asks for.
   mutating func handle(_ action: InputEvent.MouseAction, column: Int, row: Int) -> [ReaderEffect] {
     let step = action == .wheelUp ? -3 : 3
     switch action {
@@ -154,6 +161,7 @@ extension ReaderState {
     return []
   }
 
+  /// Scrolls what lies under the mouse.
   private mutating func wheel(_ step: Int, column: Int, row: Int) {
     if case .picker(var picker) = overlay {
       picker.move(by: step)
@@ -168,6 +176,7 @@ extension ReaderState {
     }
   }
 
+  /// Follows what lies under the mouse.
   private mutating func press(column: Int, row: Int) -> [ReaderEffect] {
     message = nil
     if case .picker(var picker) = overlay {

@@ -3,6 +3,7 @@ import Terminal
 // Keys while something lies over the text.
 
 extension ReaderState {
+  /// Gives a key to what lies over the text.
   mutating func handle(_ press: KeyPress, in overlay: Overlay?) -> [ReaderEffect] {
     // Whatever is open, these leave.
     if press == .control("c") || press == KeyPress(.escape) {
@@ -58,6 +59,7 @@ extension ReaderState {
     return [.searchCourse(words: picker.typed.text)]
   }
 
+  /// Goes to the chosen item.
   mutating func pick(_ picker: Picker) -> [ReaderEffect] {
     overlay = nil
     guard picker.shown.indices.contains(picker.chosen) else { return [] }
@@ -91,6 +93,7 @@ extension ReaderState {
     return []
   }
 
+  /// Adds pasted text to what is typed.
   mutating func paste(_ text: String) {
     switch overlay {
     case .finding(var typed):

@@ -8,6 +8,7 @@ extension ReaderState {
   /// Pieces that are set before the first frame at most, when the place to show is further down.
   private static let piecesAtOnce = 8
 
+  /// Puts a text on the page, and goes where `arrival` says.
   mutating func open(_ opened: OpenedText, _ arrival: Arrival) {
     leave(by: arrival.way)
     if search?.isSeeking == true { search?.seeking = nil }
@@ -58,6 +59,7 @@ extension ReaderState {
     return search.words.matches(in: lines).map { $0.moved(by: first) }
   }
 
+  /// Sets a text's page as far as its first piece.
   private mutating func set(_ opened: OpenedText) {
     let width = max(1, layout.text.width)
     var page = Page(
@@ -70,6 +72,7 @@ extension ReaderState {
     search?.current = nil
   }
 
+  /// Remembers the place that is left.
   private mutating func leave(by way: Arrival.Way) {
     guard let text else { return }
     let visit = Visit(name: text.name, place: place)
@@ -114,6 +117,7 @@ extension ReaderState {
     }
   }
 
+  /// The line of a target, as far as the page is set.
   private func line(of target: Arrival.Target) -> Int? {
     guard let page else { return nil }
     switch target {

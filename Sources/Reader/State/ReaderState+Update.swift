@@ -30,6 +30,7 @@ extension ReaderState {
     return []
   }
 
+  /// Opens a text, and has the place in the former one kept.
   private mutating func comeTo(_ text: OpenedText, _ arrival: Arrival) -> [ReaderEffect] {
     let left = keptPlace
     open(text, arrival)
@@ -42,6 +43,7 @@ extension ReaderState {
     return [.keepPlace(text.name, place)]
   }
 
+  /// Does a little of what is due.
   private mutating func workOn() {
     if search?.isSeeking == true {
       seekOn()
@@ -70,6 +72,7 @@ extension ReaderState {
     }
   }
 
+  /// Does a command, whatever group it is of.
   private mutating func perform(_ command: ReaderCommand?) -> [ReaderEffect] {
     guard let command else { return [] }
     switch command {

@@ -5,6 +5,7 @@ import Terminal
 // The exercise in work: its checks, hints and what else can be asked about it.
 
 extension ReaderState {
+  /// Does a command of the group of exercises.
   mutating func work(_ command: ReaderCommand) -> [ReaderEffect] {
     switch command {
     case .goToNext: return [.goToNext]
@@ -21,6 +22,7 @@ extension ReaderState {
     return []
   }
 
+  /// Does a command about one exercise.
   private mutating func work(_ command: ReaderCommand, _ slug: String) -> [ReaderEffect] {
     switch command {
     case .edit: return [.exercise(.edit(nil), slug)]
@@ -48,12 +50,14 @@ extension ReaderState {
 
   // MARK: Checks
 
+  /// Shows that a check runs.
   mutating func beginCheck(of slug: String, _ title: String) {
     if work?.slug != slug { work = Work(slug: slug, title: title) }
     work?.isChecking = true
     showsPanel = true
   }
 
+  /// Shows a verdict.
   mutating func show(_ checked: CheckedExercise) {
     let former = work?.slug == checked.slug ? work : nil
     var next = Work(slug: checked.slug, title: checked.exercise.title, checked: checked, hint: former?.hint)
@@ -67,6 +71,7 @@ extension ReaderState {
     if message?.isError == false { message = nil }
   }
 
+  /// Shows a hint.
   mutating func show(_ hint: Hint) {
     if work?.slug != hint.slug { work = Work(slug: hint.slug, title: currentExercise?.title ?? hint.slug) }
     work?.hint = hint
@@ -77,6 +82,7 @@ extension ReaderState {
     if !layout.isPanelBeside { scrollPanel(by: panelContent.count) }
   }
 
+  /// Explains the next failing check, or the one before, round the ends.
   private mutating func selectFailure(after: Bool) {
     guard let failures = work?.checked?.failures, !failures.isEmpty else {
       message = Message(words.noFailure)

@@ -3,6 +3,7 @@ package import Typesetting
 
 /// Everything that the reader knows; it changes by events alone, and every frame is made of it.
 package struct ReaderState {
+  /// The part of the screen that has the keys.
   enum Focus { case text, outline, panel }
 
   /// A text that was left, with the place in it.

@@ -9,6 +9,7 @@ package enum TextName: Hashable, Sendable {
   /// A text that was made for an exercise, which goes when another takes its place.
   case made(Made, exercise: String)
 
+  /// What is made for an exercise.
   package enum Made: String, Sendable { case difference, solution }
 
   /// What the place in it is kept under; `nil` for what has none.

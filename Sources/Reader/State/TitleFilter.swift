@@ -26,11 +26,13 @@ struct TitleFilter {
     return total
   }
 
+  /// How badly a word fits: as a beginning, as a part, or by its letters.
   private static func cost(of word: [Character], in title: [Character]) -> Int? {
     if let start = start(of: word, in: title) { return start == 0 ? 0 : title[start - 1].isLetter ? 2 : 1 }
     return fewestGaps(of: word, in: title).map { 3 + $0 }
   }
 
+  /// Where a title holds a word.
   private static func start(of word: [Character], in title: [Character]) -> Int? {
     guard title.count >= word.count else { return nil }
     return (0...(title.count - word.count)).first { start in

@@ -20,6 +20,7 @@ package struct CheckedExercise: Equatable, Sendable {
     self.sourceLines = sourceLines
   }
 
+  /// A line of a file, counted from 1, with its text.
   package struct SourceLine: Equatable, Sendable {
     package var file: String
     package var line: Int

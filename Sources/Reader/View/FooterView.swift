@@ -27,6 +27,7 @@ extension ReaderState {
   /// Rows that a message has at most.
   private static let mostRows = 4
 
+  /// A message in as many rows as it may have.
   private func wrapped(_ spans: [Span]) -> [StyledLine] {
     let lines = StyledLine(spans).wrapped(width: size.columns, firstIndent: 1, indent: 1)
     return Array(lines.prefix(min(Self.mostRows, max(1, size.rows / 3))))
@@ -85,6 +86,7 @@ extension ReaderState {
     return currentExercise?.isDone == true
   }
 
+  /// A key and what it does.
   private func item(_ command: ReaderCommand) -> [Span] {
     guard let key = KeyTable.keys(of: command).first, let word = words.short(command) else { return [] }
     return [Span(key.name(isUnicode: settings.isUnicode), settings.keyStyle), Span(" \(word)   ", .dim)]

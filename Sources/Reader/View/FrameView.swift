@@ -67,6 +67,7 @@ extension ReaderState {
     row < outlineContent.count ? outlineContent[row] : StyledLine()
   }
 
+  /// The bar between two parts of the screen.
   private func separator(isActive: Bool) -> [Span] {
     [Span(" "), Span(settings.bar, isActive ? .accent : .mark), Span(" ")]
   }
@@ -83,6 +84,7 @@ extension ReaderState {
     return line
   }
 
+  /// What is found in a line, with the style of each.
   private func marks(in line: Int) -> [(LineMatch.Part, Style)] {
     var marks = visibleMatches.flatMap(\.parts).filter { $0.line == line }.map { ($0, Style.highlight) }
     for part in search?.current?.parts ?? [] where part.line == line {
@@ -91,6 +93,7 @@ extension ReaderState {
     return marks
   }
 
+  /// A row of the panel, its title being 0.
   private func panelLine(_ row: Int) -> StyledLine {
     if row == 0 { return panelTitle(width: layout.panel.width) }
     let index = row - 1 + (work?.scroll ?? 0)

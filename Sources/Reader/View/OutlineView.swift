@@ -72,6 +72,7 @@ extension ReaderState {
     outlineContent = outlineLines(rows, layout.outline)
   }
 
+  /// Moves the outline so far that the row is seen that matters.
   private mutating func keepInSight(_ rows: [OutlineRow]) {
     let height = layout.outline.height
     outlineRow = min(max(0, outlineRow), max(0, rows.count - 1))
@@ -83,6 +84,7 @@ extension ReaderState {
     }
   }
 
+  /// A row with its marks at the right edge.
   private func line(for row: OutlineRow, isChosen: Bool, width: Int) -> StyledLine {
     let marker = row.isCurrent ? Span(settings.pointer + " ", .accent) : Span("  ")
     let style: Style = isChosen ? .highlight : row.isCurrent ? .accent : row.isNote ? .strong : []

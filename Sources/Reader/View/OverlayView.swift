@@ -49,10 +49,12 @@ extension ReaderState {
     return lines
   }
 
+  /// A line that is cut where the screen ends.
   private func fitted(_ line: StyledLine) -> StyledLine {
     line.truncated(to: size.columns, ellipsis: settings.ellipsis)
   }
 
+  /// The title and the keys of a group.
   private func helpLines(of group: CommandGroup) -> [StyledLine] {
     let width = ReaderCommand.allCases.map { StyledLine(keyNames(of: $0)).cells }.max() ?? 0
     return [StyledLine([Span("  "), Span(words.title(group), .strong)])]
@@ -106,6 +108,7 @@ extension ReaderState {
     }
   }
 
+  /// An item's title, marked where it is chosen.
   private func title(of item: PickerItem, isChosen: Bool, isIndented: Bool) -> StyledLine {
     let indent = String(repeating: " ", count: isIndented ? 2 * min(item.level, 4) : 0)
     let marker = isChosen ? Span(settings.pointer + " ", .accent) : Span("  ")

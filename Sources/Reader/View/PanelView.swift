@@ -26,6 +26,7 @@ extension ReaderState {
       appearance: settings.appearance(width: width), sourceLine: checked.sourceLine)
   }
 
+  /// A hint under its title.
   private func hintLines(_ hint: Hint, width: Int) -> [StyledLine] {
     var typesetter = Typesetter(width: width, signs: settings.signs, words: settings.pageWords)
     let body = typesetter.lines(for: hint.text.blocks)

@@ -3,6 +3,7 @@ final class NoticePipe {
   let reader: Int32
   let writer: Int32
 
+  /// `nil` where the system has no more descriptors.
   init?() {
     guard let (reader, writer) = Platform.makePipe() else { return nil }
     (self.reader, self.writer) = (reader, writer)

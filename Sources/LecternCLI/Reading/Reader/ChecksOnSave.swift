@@ -95,6 +95,7 @@ final class ChecksOnSave {
     return true
   }
 
+  /// Begins the check that is due, once no other runs.
   private func begin() -> News? {
     guard let exercise else { return nil }
     do {

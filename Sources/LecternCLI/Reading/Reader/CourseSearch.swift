@@ -11,6 +11,7 @@ struct CourseSearch {
 
   init(_ course: Course) { self.course = course }
 
+  /// The sections that hold all words, in reading order.
   func items(for words: String) -> [PickerItem] {
     let words = words.lowercased().split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return [] }

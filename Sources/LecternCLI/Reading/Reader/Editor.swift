@@ -55,6 +55,7 @@ struct Editor: Equatable {
     "gnome-text-editor", "gvim", "mate", "xed", "pulsar",
   ]
 
+  /// How a program is told a line, by its name.
   private static func kind(of program: Substring) -> Kind {
     switch name(of: program) {
     case "vi", "vim", "nvim", "view", "gvim", "vis", "kak", "ex", "emacs", "emacsclient", "nano", "pico", "micro",
@@ -68,6 +69,7 @@ struct Editor: Equatable {
     }
   }
 
+  /// A program's name without its folder.
   private static func name(of program: Substring) -> String {
     String(program[(program.lastIndex(of: "/").map { program.index(after: $0) } ?? program.startIndex)...])
   }

@@ -138,6 +138,7 @@ struct ExerciseDesk {
     return "# \(words.solutionTitle(exercise.title))\n\n" + texts.joined(separator: "\n")
   }
 
+  /// A file's text; bytes that are none are replaced by U+FFFD.
   private static func text(of file: String, in directory: String) throws -> String {
     String(decoding: try TextFile(at: file, in: directory).bytes, as: UTF8.self)
   }

@@ -9,6 +9,7 @@ import Workspace
 /// It lies in the workspace, or in the cache folder as long as there is none. It is written as a whole, and what cannot
 /// be read is begun anew: a place is soon found again.
 final class PlacesFile {
+  /// What the file holds.
   private struct Content: Codable, Equatable {
     var formatVersion = 1
     /// The text that was read last.
@@ -35,6 +36,7 @@ final class PlacesFile {
   /// The key of the text that was read last.
   var latest: String? { content.latest }
 
+  /// Keeps a place, and the text as the one that was read last.
   func keep(_ place: Place, in name: TextName) {
     guard let key = name.key else { return }
     var next = content

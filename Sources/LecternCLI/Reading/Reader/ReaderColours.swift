@@ -22,6 +22,7 @@ final class ReaderColours {
   /// - Returns: whether there were any.
   func receive() -> Bool { colourist.receive() }
 
+  /// The code in pieces of one style each; `nil` as long as its colours are not known.
   func pieces(of code: String, language: String) -> [CodePiece]? {
     language == "diff" ? Self.difference(code) : colourist.pieces(of: code, language: language)
   }

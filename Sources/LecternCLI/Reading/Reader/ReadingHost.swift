@@ -55,6 +55,7 @@ final class ReadingHost: ReaderHost {
     return [.course(texts.map), opened]
   }
 
+  /// The text whose places are kept under a key.
   private func name(ofKey key: String) -> TextName? {
     let parts = key.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
@@ -70,6 +71,7 @@ final class ReadingHost: ReaderHost {
     return slug.flatMap { texts.standings[$0]?.exercise.owner }.map { .note($0.note) }
   }
 
+  /// Opens a text, and takes note that it is on the page.
   private func opened(_ name: TextName, _ arrival: Arrival) throws -> ReaderEvent {
     if let text = made[name] {
       current = name
@@ -113,6 +115,7 @@ final class ReadingHost: ReaderHost {
     return isSame ? [] : [.course(texts.map)] + changedText()
   }
 
+  /// The text on the page as it is now.
   private func changedText() -> [ReaderEvent] {
     guard let current, current.key != nil, let text = try? texts.open(current) else { return [] }
     return [.changed(text)]
@@ -126,6 +129,7 @@ final class ReadingHost: ReaderHost {
     return [.course(texts.map)] + changedText()
   }
 
+  /// What the reader is told of a check; a verdict is recorded before.
   private func events(for news: ChecksOnSave.News) -> [ReaderEvent] {
     switch news {
     case .began(let exercise): return [.checking(exercise: exercise.slug, title: exercise.title)]
@@ -174,6 +178,7 @@ final class ReadingHost: ReaderHost {
     }
   }
 
+  /// Opens the section of what is to be done now.
   private func goToNext() throws -> [ReaderEvent] {
     let standings = try site.standings(session)
     guard let slug = nextStep(site, standings).exercise, let exercise = standings[slug]?.exercise else {
@@ -183,6 +188,7 @@ final class ReadingHost: ReaderHost {
     return [try opened(.note(owner.note), Arrival(owner.anchor.map { .anchor($0) } ?? .top))]
   }
 
+  /// Does what was asked about an exercise.
   private func perform(
     _ action: ExerciseAction, _ exercise: Exercise, on screen: any ReaderScreen
   ) throws -> [ReaderEvent] {
@@ -240,6 +246,7 @@ final class ReadingHost: ReaderHost {
     return [.asked(Question(question, effect: .exercise(.solution(isCertain: true), exercise.slug)))]
   }
 
+  /// Opens a text that was made for an exercise.
   private func show(_ kind: TextName.Made, of exercise: Exercise, _ title: String, _ markdown: String) -> ReaderEvent {
     let text = texts.made(kind, for: exercise, title: title, markdown)
     made[text.name] = text
@@ -249,6 +256,7 @@ final class ReadingHost: ReaderHost {
 }
 
 extension ReaderEvent {
+  /// A failure as the reader says it.
   fileprivate static func told(_ failure: Failure) -> ReaderEvent {
     .told(Message("\(failure.message) \(failure.help)", isError: true))
   }

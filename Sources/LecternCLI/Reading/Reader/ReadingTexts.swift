@@ -86,6 +86,7 @@ struct ReadingTexts {
     TypesettingHooks(linkNote: { _ in .hidden }, codeColours: codeColours)
   }
 
+  /// An exercise as it stands now, for the section that asks for it.
   private func sectionExercise(_ exercise: Exercise, anchor: String?) -> SectionExercise {
     let standing = standings[exercise.slug]
     return SectionExercise(
@@ -113,6 +114,7 @@ struct ReadingTexts {
     return (try file(link.path, besides: folder + "/."), target)
   }
 
+  /// The folder that a text's links begin at.
   private func folder(of name: TextName) -> String? {
     switch name {
     case .note(let name):
@@ -125,6 +127,7 @@ struct ReadingTexts {
     }
   }
 
+  /// A Markdown file that a link names, relative to the file that holds the link.
   private func file(_ path: String, besides other: String) throws -> TextName {
     let folder = other.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let whole = path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
@@ -132,6 +135,7 @@ struct ReadingTexts {
     return .file(whole)
   }
 
+  /// Why a link is not followed.
   private static func nothing(at destination: String) -> Failure {
     Failure(.noInput, "'\(destination)' cannot be shown here.", help: "Only notes, exercises and Markdown files can.")
   }
