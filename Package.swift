@@ -76,9 +76,10 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "Colouring", "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress", "Reports",
-        "Search", "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
+        "Colouring", "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress", "Reader",
+        "Reports", "Search", "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
       ]),
+    module("Reader", ["Course", "Grading", "Markdown", "Reports", "Subprocess", "Terminal", "Typesetting"]),
     module("CommandLineParsing", ["Suggestions"]),
     module("Reports", ["Course", "Grading", "Markdown", "Progress", "Search", "Typesetting", "Verification"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
@@ -136,6 +137,7 @@ let package = Package(
       swiftSettings: settings),
     tests("Typesetting", ["Markdown"], resources: [.copy("Fixtures")]),
     tests("Terminal", ["Typesetting"]),
+    tests("Reader", ["Grading", "Markdown", "Reports", "Terminal", "Typesetting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "processes.h"
+#include "terminal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -191,6 +192,7 @@ static void end_groups(int number) {
     pid_t group = atomic_load(&groups[place]);
     if (group > 0) kill(-group, SIGKILL);
   }
+  csystem_leave_screen();
   say_last_words();
   signal(number, SIG_DFL);
   raise(number);

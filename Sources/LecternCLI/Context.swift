@@ -14,14 +14,15 @@ package struct Context {
   package var programs: String
   package var output: TerminalOutput
   package var errors: TerminalOutput
+  package var inputFacts: TerminalFacts
   package var outputFacts: TerminalFacts
   package var errorFacts: TerminalFacts
 
   package init(
     arguments: [String], environment: [String: String], currentDirectory: String,
     clock: @escaping @Sendable () -> Double,
-    programs: String, output: TerminalOutput, errors: TerminalOutput, outputFacts: TerminalFacts,
-    errorFacts: TerminalFacts
+    programs: String, output: TerminalOutput, errors: TerminalOutput, inputFacts: TerminalFacts,
+    outputFacts: TerminalFacts, errorFacts: TerminalFacts
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -30,6 +31,7 @@ package struct Context {
     self.programs = programs
     self.output = output
     self.errors = errors
+    self.inputFacts = inputFacts
     self.outputFacts = outputFacts
     self.errorFacts = errorFacts
   }
@@ -43,7 +45,8 @@ extension Context {
       arguments: Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment,
       currentDirectory: FileManager.default.currentDirectoryPath, clock: { Date().timeIntervalSince1970 },
       programs: folder(ofProgram: arguments.first ?? "lectern"), output: TerminalOutput(descriptor: 1),
-      errors: TerminalOutput(descriptor: 2), outputFacts: TerminalFacts(descriptor: 1),
+      errors: TerminalOutput(descriptor: 2), inputFacts: TerminalFacts(descriptor: 0),
+      outputFacts: TerminalFacts(descriptor: 1),
       errorFacts: TerminalFacts(descriptor: 2))
   }
 

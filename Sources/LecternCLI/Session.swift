@@ -24,7 +24,9 @@ struct Session {
       width: invocation.number(of: .width), isPlain: invocation.has(.plain) || invocation.has(.json))
     var display = TerminalCapabilities(
       facts: context.outputFacts, environment: context.environment, options: options)
-    typedAhead = display.askForGround(environment: context.environment)
+    // The reader asks while there is something to read.
+    let asks = !ReaderTerms.areMet(by: invocation, context, display)
+    typedAhead = asks ? display.askForGround(environment: context.environment) : []
     self.display = display
   }
 

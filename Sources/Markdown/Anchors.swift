@@ -3,13 +3,15 @@
 /// GitHub does not document its rule; this is the one that the library github-slugger found by experiment:
 /// lower case; what is not a letter, mark, decimal or letter number, connector punctuation, hyphen or space is
 /// removed, emoji too; a space becomes a hyphen.
-struct Anchors {
+package struct Anchors {
+  package init() {}
+
   /// The number that was last added to each anchor, zero for one that was given as it is.
   private var lastNumbers: [String: Int] = [:]
 
   /// The anchor of the next heading in the order of the document: one that repeats gets `-1`, `-2` and so on, past
   /// the numbers that other headings took.
-  mutating func next(for heading: [Inline]) -> String {
+  package mutating func next(for heading: [Inline]) -> String {
     let base = Self.slug(heading.anchorText)
     var anchor = base
     while lastNumbers[anchor] != nil {

@@ -34,13 +34,13 @@ package struct CheckReport {
     return parts.filter { !$0.isEmpty }.flatMap { [StyledLine()] + $0 } + [StyledLine()]
   }
 
-  private var noticeLines: [StyledLine] {
+  var noticeLines: [StyledLine] {
     notices.flatMap { appearance.wrapped(StyledLine($0, .accent), indent: 2) }
   }
 
   /// The compiler's messages on the learner's own files. What it says of a check's file is told at the check, and
   /// shown here only if everything is asked for.
-  private var diagnosticLines: [StyledLine] {
+  var diagnosticLines: [StyledLine] {
     let own = verdict.diagnostics.filter { isLearners($0.file) }
     let others = verdict.diagnostics.filter { !isLearners($0.file) }
     let report = DiagnosticReport(
@@ -52,7 +52,7 @@ package struct CheckReport {
   }
 
   /// Where the compiler refused the learner's own file, a list of checks that were not run says nothing.
-  private var showsChecks: Bool {
+  var showsChecks: Bool {
     verdict.outcome == .passed || verdict.outcome == .failed || verdict.checks.contains { $0.outcome != .notRun }
   }
 
@@ -91,7 +91,7 @@ package struct CheckReport {
     }
   }
 
-  private func head(of check: CheckVerdict, _ mark: Mark, _ marks: [Mark], showsTask: Bool) -> [StyledLine] {
+  func head(of check: CheckVerdict, _ mark: Mark, _ marks: [Mark], showsTask: Bool) -> [StyledLine] {
     let name = Span(" \(check.name)", check.outcome == .notRun ? .dim : [])
     let task = showsTask ? check.task.map { StyledLine("task \($0)", .dim) } : nil
     return appearance.split(StyledLine(mark.line(appearance, column: marks).spans + [name]), task ?? StyledLine())
@@ -99,7 +99,7 @@ package struct CheckReport {
 
   // MARK: One check
 
-  private func explanation(of check: CheckVerdict) -> [StyledLine] {
+  func explanation(of check: CheckVerdict) -> [StyledLine] {
     var lines: [StyledLine] = []
     if let reason = check.reason { lines += appearance.wrapped(StyledLine(appearance.said(reason)), indent: 6) }
     let issues = appearance.isVerbose ? check.issues[...] : check.issues.prefix(1)
@@ -157,24 +157,27 @@ package struct CheckReport {
   // MARK: The end
 
   private var summary: [StyledLine] {
-    let text: String
-    let style: Style
+    appearance.split(conclusion, StyledLine("\(origin)\(seconds(verdict.seconds.total))", .dim))
+  }
+
+  private var origin: String { verdict.origin == .cached ? "nothing changed, " : "" }
+
+  /// What it came to, in a few words.
+  package var conclusion: StyledLine {
     switch verdict.outcome {
     case .passed:
-      (text, style) = (verdict.total == 1 ? "The one check passes" : "All \(verdict.total) checks pass", .good)
+      StyledLine(verdict.total == 1 ? "The one check passes" : "All \(verdict.total) checks pass", .good)
     case .failed:
-      (text, style) = ("\(verdict.passed) of \(counted(verdict.total, "check")) pass", verdict.passed == 0 ? .bad : [])
+      StyledLine("\(verdict.passed) of \(counted(verdict.total, "check")) pass", verdict.passed == 0 ? .bad : [])
     case .doesNotCompile:
-      let isOwn = verdict.diagnostics.contains { $0.severity == .error && isLearners($0.file) }
-      (text, style) = (isOwn ? "Your code does not compile yet" : "The checks do not fit your code yet", .bad)
-    case .forbidden:
-      (text, style) = ("Not run: this exercise is solved in plain Swift", .bad)
-    case .error:
-      (text, style) = ("The checks could not be run", .bad)
+      StyledLine(hasOwnErrors ? "Your code does not compile yet" : "The checks do not fit your code yet", .bad)
+    case .forbidden: StyledLine("Not run: this exercise is solved in plain Swift", .bad)
+    case .error: StyledLine("The checks could not be run", .bad)
     }
-    let origin = verdict.origin == .cached ? "nothing changed, " : ""
-    return appearance.split(
-      StyledLine(text, style), StyledLine("\(origin)\(seconds(verdict.seconds.total))", .dim))
+  }
+
+  private var hasOwnErrors: Bool {
+    verdict.diagnostics.contains { $0.severity == .error && isLearners($0.file) }
   }
 
   private var nextLines: [StyledLine] {

@@ -31,11 +31,16 @@ extension TerminalCapabilities {
   /// From far away the answer may come after the wait, and would be taken for keys by the pager or the shell. So a
   /// terminal behind SSH is asked only where `LECTERN_THEME` is `auto`.
   private static func answers(_ environment: [String: String]) -> Bool {
-    let type = environment["TERM"] ?? ""
-    let mute = ["dumb", "unknown", "linux", "cons25", "eterm", "emacs", "vt", "cygwin"]
-    if type.isEmpty || mute.contains(where: type.hasPrefix) { return false }
+    if isMute(environment) { return false }
     let isNear = !environment.has("SSH_CONNECTION") && !environment.has("SSH_TTY")
     return isNear || environment["LECTERN_THEME"] == ThemeSetting.auto.rawValue
+  }
+
+  /// Whether the terminal answers no questions, or shows them as text.
+  package static func isMute(_ environment: [String: String]) -> Bool {
+    let type = environment["TERM"] ?? ""
+    let mute = ["dumb", "unknown", "linux", "cons25", "eterm", "emacs", "vt", "cygwin"]
+    return type.isEmpty || mute.contains(where: type.hasPrefix)
   }
 
   /// Sends the question and reads up to its last answer, one byte at a time so that no key after it is taken.

@@ -84,8 +84,10 @@ enum Platform {
     }
   }
 
-  private static func spawn(
-    _ arguments: [String], environment: [String], standardInput: Int32
+  /// Starts a program, found along PATH.
+  /// - Parameter standardInput: what it reads; `nil` for what this process reads.
+  static func spawn(
+    _ arguments: [String], environment: [String], standardInput: Int32? = nil
   ) -> Result<Int32, SystemError> {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -100,7 +102,7 @@ enum Platform {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_adddup2(&actions, standardInput, 0)
+    if let standardInput { posix_spawn_file_actions_adddup2(&actions, standardInput, 0) }
     // The program shall get the signals that this process ignores.
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -177,16 +179,45 @@ enum Platform {
   }
 
   /// Reads one byte; `nil` at the end or on an error.
-  static func readByte(_ descriptor: Int32) -> UInt8? {
-    var byte: UInt8 = 0
-    #if canImport(Glibc)
-      return Glibc.read(descriptor, &byte, 1) == 1 ? byte : nil
-    #elseif canImport(Musl)
-      return Musl.read(descriptor, &byte, 1) == 1 ? byte : nil
-    #else
-      return Darwin.read(descriptor, &byte, 1) == 1 ? byte : nil
-    #endif
+  static func readByte(_ descriptor: Int32) -> UInt8? { readBytes(descriptor, atMost: 1)?.first }
+
+  /// Reads what is there, or waits for the first byte; `nil` at the end or on an error.
+  static func readBytes(_ descriptor: Int32, atMost limit: Int = 1 << 14) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = bytes.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+    return count > 0 ? Array(bytes.prefix(count)) : nil
   }
+
+  private static func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ limit: Int) -> Int {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, bytes, limit)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, bytes, limit)
+      #else
+        let count = Darwin.read(descriptor, bytes, limit)
+      #endif
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  // MARK: The whole screen
+
+  static var lastError: Int32 { errno }
+
+  /// A pipe of which neither end blocks, and which no other program gets.
+  static func makePipe() -> (reader: Int32, writer: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Stops this process, and all of its job, until the shell brings it back.
+  static func stopThisProcess() { kill(0, SIGTSTP) }
 }
 
 /// An error number of the C library.

@@ -1,5 +1,6 @@
 import Terminal
 import Testing
+import Typesetting
 
 /// What xterm sends, by its control sequences' documentation (ctlseqs).
 @Suite("Input")
@@ -30,8 +31,9 @@ struct InputDecoderTests {
       events: [.mouse(.wheelUp, column: 0, row: 0), .mouse(.wheelDown, column: 0, row: 0)]),
     .init(bytes: "\u{1B}[200~a\nb\u{1B}[A\u{1B}[201~c", events: [.paste("a\nb\u{1B}[A"), .key(.character("c"))]),
     // Late replies, and keys that mean nothing here.
-    .init(bytes: "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\q", events: [.key(.character("q"))]),
-    .init(bytes: "\u{1B}]11;rgb:0000/0000/0000\u{7}q", events: [.key(.character("q"))]),
+    .init(bytes: "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\q", events: [.ground(.dark), .key(.character("q"))]),
+    .init(bytes: "\u{1B}]11;rgb:ffff/ffff/dddd\u{7}q", events: [.ground(.light), .key(.character("q"))]),
+    .init(bytes: "\u{1B}]10;rgb:0000/0000/0000\u{7}q", events: [.key(.character("q"))]),
     .init(bytes: "\u{1B}[?62;4cq\u{1B}[24~q", events: [.key(.character("q")), .key(.character("q"))]),
     .init(bytes: "\u{1B}P1$r0m\u{1B}\\q", events: [.key(.character("q"))]),
   ]

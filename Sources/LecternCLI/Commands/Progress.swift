@@ -17,5 +17,7 @@ func progress(_ session: Session) throws -> ExitStatus {
   return .success
 }
 
-/// `lectern` alone: where you are, and what is next.
-func summary(_ session: Session) throws -> ExitStatus { try progress(session) }
+/// `lectern` alone: the reader where a person is, else where you are and what is next.
+func summary(_ session: Session) throws -> ExitStatus {
+  session.opensReader ? try session.openReader() : try progress(session)
+}

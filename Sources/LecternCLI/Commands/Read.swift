@@ -8,6 +8,7 @@ import Typesetting
 
 /// `lectern read`
 func read(_ session: Session) throws -> ExitStatus {
+  if session.opensReader, let asked = try session.askedOfReader() { return try session.openReader(asked) }
   switch try ReadingTarget(session.invocation.arguments[0], in: session.context.currentDirectory) {
   case .text(let file, let anchor): try read(file, anchor: anchor, session)
   case .note(let name, let anchor):

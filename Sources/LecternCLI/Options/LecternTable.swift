@@ -28,7 +28,7 @@ extension Command {
       + "them). An exercise's name shows its instructions. A file of your own can be read by its path, and standard "
       + "input as '-'.",
     arguments: [Positional("note", "NOTE, NOTE#SECTION, an exercise, a Markdown file, or '-'.")],
-    options: [.koreanBreaks, .commonMark, .json],
+    options: [.interactive, .koreanBreaks, .commonMark, .json],
     examples: [
       .init("lectern read 2", "The second note."),
       .init("lectern read 02-concentration#themes", "One section."),

@@ -25,6 +25,7 @@ extension Option {
   static let plain = flag("plain", "Plain text: no color, no pager.", section: "GLOBAL OPTIONS")
 
   static let json = flag("json", "Print the result as JSON.")
+  static let interactive = flag("interactive", short: "i", "Open it in the reader.")
   static let verbose = flag("verbose", short: "v", "Show everything: all failures, warnings and compiler messages.")
   static let limit = valued("limit", .number("hits", 1...10_000), "How many sections to show at most; 20 if left out.")
   static let all = flag("all", "Check every exercise that has been started.")

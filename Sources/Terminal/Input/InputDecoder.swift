@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Turns the bytes that a terminal sends into events.
 ///
 /// Keys are those of ECMA-48 and of xterm's control sequences (`CSI 1;5A`, `SS3 A`), the mouse is xterm's SGR mode
@@ -164,12 +166,23 @@ package struct InputDecoder {
     return .mouse(action, column: max(0, column - 1), row: max(0, row - 1))
   }
 
-  /// A string that the terminal sends (OSC, DCS, APC), up to its terminator: it is nothing that a person did.
+  /// A string that the terminal sends (OSC, DCS, APC), up to its terminator: nothing that a person did, but perhaps the
+  /// colour of the ground.
   private func string(isFinal: Bool) -> (InputEvent?, Int)? {
     for index in bytes.indices.dropFirst(2) {
-      if bytes[index] == 0x07 { return (nil, index + 1) }
-      if bytes[index] == 0x5C, bytes[index - 1] == Self.escape { return (nil, index + 1) }
+      if bytes[index] == 0x07 { return (Self.ground(bytes[..<index]), index + 1) }
+      if bytes[index] == 0x5C, bytes[index - 1] == Self.escape {
+        return (Self.ground(bytes[..<(index - 1)]), index + 1)
+      }
     }
     return isFinal || bytes.count > 16 * Self.longestSequence ? (nil, bytes.count) : nil
+  }
+
+  /// The ground that a reply to OSC 11 names (xterm's control sequences, "Operating System Commands").
+  private static func ground(_ reply: ArraySlice<UInt8>) -> InputEvent? {
+    let prefix = "\u{1B}]11;".utf8
+    guard reply.starts(with: prefix) else { return nil }
+    let colour = String(decoding: reply.dropFirst(prefix.count), as: UTF8.self)
+    return Theme.Ground(colour: colour[...]).map { .ground($0) }
   }
 }

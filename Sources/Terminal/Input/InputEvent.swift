@@ -1,3 +1,5 @@
+package import Typesetting
+
 /// Something that a person did at the terminal.
 package enum InputEvent: Equatable, Sendable {
   case key(Key, Modifiers = [])
@@ -5,8 +7,10 @@ package enum InputEvent: Equatable, Sendable {
   case mouse(MouseAction, column: Int, row: Int)
   /// Text that was pasted, not typed.
   case paste(String)
+  /// The terminal's answer to ``FullScreen/askForGround()``.
+  case ground(Theme.Ground)
 
-  package enum Key: Equatable, Sendable {
+  package enum Key: Hashable, Sendable {
     /// A character as it was typed, capitals included.
     case character(Character)
     case enter, escape, tab, backspace, delete
@@ -14,7 +18,7 @@ package enum InputEvent: Equatable, Sendable {
     case home, end, pageUp, pageDown
   }
 
-  package struct Modifiers: OptionSet, Equatable, Sendable {
+  package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -1,0 +1,114 @@
+import Course
+import FileWatching
+import Grading
+import Progress
+import Reader
+import Subprocess
+import Workspace
+
+/// Checks the exercise in work whenever one of its files is saved; a save during a check begins it anew.
+final class ChecksOnSave {
+  /// What there is to tell.
+  enum News {
+    case began(Exercise)
+    case graded(CheckJob, GradedJob)
+    case failed(Failure)
+    /// A check was cancelled, and with it every other program that runs beside the reader.
+    case cancelled
+    /// Nothing tells of saves, so the files are looked at again and again, for the reason given.
+    case polls(reason: String)
+  }
+
+  private let session: Session
+  private let site: Site
+  private let wakeup: Wakeup
+  /// Made with the first check: finding the toolchain takes its time.
+  private var check: CheckInBackground?
+  private var watcher: FileWatcher?
+  private(set) var exercise: Exercise?
+  private var isDue = false
+  /// Whether the check was asked for by a key, so that even an old verdict is news.
+  private var isAskedFor = false
+  private var latest: (slug: String, fingerprint: Fingerprint)?
+
+  init(_ site: Site, _ session: Session) throws {
+    self.site = site
+    self.session = session
+    wakeup = try Wakeup()
+  }
+
+  var descriptors: [Int32] { [wakeup.descriptor, watcher?.descriptor ?? -1] }
+  var interval: Int32 { watcher?.interval ?? 2000 }
+
+  /// Why files are looked at again and again, as long as it has not been told.
+  private var pollingReason: String?
+
+  /// From now on this is the exercise in work.
+  func watch(_ exercise: Exercise) {
+    guard self.exercise?.slug != exercise.slug else { return }
+    self.exercise = exercise
+    isDue = false
+    check?.cancel()
+    let watcher = FileWatcher(folders: [site.workspace.directory(of: exercise.slug), exercise.directory]) {
+      $0.hasSuffix(".swift")
+    }
+    if case .polling(let reason) = watcher.method { pollingReason = reason }
+    self.watcher = watcher
+  }
+
+  /// Checks the exercise in work as soon as no other check runs.
+  func checkNow() {
+    isDue = true
+    isAskedFor = true
+    check?.cancel()
+  }
+
+  /// Ends the check that runs.
+  func end() { check?.cancel() }
+
+  /// What happened since the last call.
+  func takeNews() -> [News] {
+    wakeup.clear()
+    var news: [News] = []
+    if let reason = pollingReason { news.append(.polls(reason: reason)) }
+    pollingReason = nil
+    if watcher?.takeChanges().isEmpty == false {
+      isDue = true
+      check?.cancel()
+    }
+    switch check?.takeResult() {
+    case .cancelled: news.append(.cancelled)
+    case .graded(let job, let graded):
+      if job.exercise.slug == exercise?.slug, isNews(graded, of: job) { news.append(.graded(job, graded)) }
+    case nil: break
+    }
+    if isDue, let begun = begin() { news.append(begun) }
+    return news
+  }
+
+  /// Whether a verdict is another than the last one, or was asked for.
+  private func isNews(_ graded: GradedJob, of job: CheckJob) -> Bool {
+    defer { isAskedFor = false }
+    guard let fingerprint = graded.fingerprint else { return true }
+    if !isAskedFor, let latest, latest == (job.exercise.slug, fingerprint) { return false }
+    latest = (job.exercise.slug, fingerprint)
+    return true
+  }
+
+  /// Begins the check that is due, once no other runs.
+  private func begin() -> News? {
+    guard let exercise else { return nil }
+    do {
+      let check =
+        try self.check ?? CheckInBackground(grader: session.grader(), clock: session.context.clock, wakeup: wakeup)
+      self.check = check
+      guard check.isIdle else { return nil }
+      isDue = false
+      check.start(try job(for: exercise, in: site.workspace))
+      return .began(exercise)
+    } catch {
+      isDue = false
+      return .failed(Failure(error))
+    }
+  }
+}

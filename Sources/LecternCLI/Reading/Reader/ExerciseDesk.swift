@@ -1,0 +1,153 @@
+import Course
+import FoundationEssentials
+import Grading
+import Markdown
+import Progress
+import Reader
+import Subprocess
+import Terminal
+import Workspace
+
+/// What a person can have done with an exercise while reading, but for its checks.
+struct ExerciseDesk {
+  let session: Session
+  let site: Site
+  let words: ReaderWords
+
+  // MARK: Starting and editing
+
+  /// Copies an exercise to the workspace, if it is not there yet.
+  /// - Returns: what to say of it; `nil` where it was there.
+  func start(_ exercise: Exercise) throws -> Message? {
+    if try site.workspace.status(of: exercise).isStarted { return nil }
+    let (store, _) = try openStore()
+    let start = try site.workspace.start(exercise)
+    if try store.history(of: exercise.slug) == nil {
+      try store.recordStart(of: exercise.slug, at: session.context.clock())
+    }
+    session.warmUpInBackground(exercise.slug, site)
+    return Message(words.started(session.abbreviated(start.directory)))
+  }
+
+  /// The store of progress, in a workspace that is made if need be, with what is to be said of that.
+  func openStore() throws -> (store: ProgressStore, notices: [Message]) {
+    let isNew = try site.workspace.create()
+    let store = try ProgressStore.open(inWorkspace: site.workspace.directory)
+    return (store, isNew ? [Message(words.madeWorkspace(session.abbreviated(site.workspace.directory)))] : [])
+  }
+
+  /// Opens the learner's file in the editor.
+  /// - Parameter lend: lends the terminal to an editor that has no window of its own.
+  func edit(_ exercise: Exercise, at place: EditPlace?, lend: (() -> Message?) -> Message?) -> Message? {
+    let directory = site.workspace.directory(of: exercise.slug)
+    let first = exercise.configuration.solution.first.map { "\(directory)/\($0)" } ?? directory
+    let editor = Editor(environment: session.context.environment)
+    let arguments = editor.arguments(file: place?.file ?? first, line: place?.line)
+    if editor.hasWindow { return openWindow(editor, arguments) }
+    return lend {
+      let result = runInForeground(arguments, environment: session.context.environment)
+      if case .success(let status) = result, status != 127 { return nil }
+      return Message(words.editorFailed(editor.words[0]), isError: true)
+    }
+  }
+
+  /// Starts an editor that goes on beside the reader.
+  private func openWindow(_ editor: Editor, _ arguments: [String]) -> Message {
+    let name = editor.words[0]
+    guard let program = program(named: arguments[0]),
+      (try? startDetached(
+        Subprocess.Command(
+          program, Array(arguments.dropFirst()), environment: session.context.environment,
+          directory: session.context.currentDirectory))) != nil
+    else { return Message(words.editorFailed(name), isError: true) }
+    return Message(words.openedInWindow(name))
+  }
+
+  /// The path of a program along PATH.
+  private func program(named name: String) -> String? {
+    if name.contains("/") { return name }
+    let folders = (session.context.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  // MARK: Hints
+
+  /// The hints of a task up to the next one, which is recorded.
+  func hint(_ exercise: Exercise, task number: Int?) throws -> [ReaderEvent] {
+    let withHints = exercise.tasks.filter { !$0.hints.isEmpty }
+    guard let first = withHints.first else { return [.told(Message(words.noHints(exercise.slug)))] }
+    let (store, notices) = try openStore()
+    let failing = try store.history(of: exercise.slug)?.latest?.checks.filter { $0.outcome != "passed" } ?? []
+    let task =
+      withHints.first { $0.number == number }
+      ?? withHints.first { task in failing.contains { $0.task == task.number } } ?? first
+    let seen = try store.hintsRevealed(of: exercise.slug)[task.number] ?? 0
+    let level = min(seen + 1, task.hints.count)
+    if level > seen {
+      try store.recordHint(of: exercise.slug, task: task.number, level: level, at: session.context.clock())
+    }
+    let hint = Reader.Hint(
+      slug: exercise.slug, task: task.number, taskTitle: task.title, level: level, levels: task.hints.count,
+      text: Self.list(of: task.hints.prefix(level)))
+    return notices.map { .told($0) } + [.hint(hint)] + (level == seen ? [.told(Message(words.allHintsSeen))] : [])
+  }
+
+  /// Hints as a numbered list.
+  private static func list(of hints: ArraySlice<String>) -> Document {
+    let items = hints.map { List.Item(blocks: Document(parsing: $0).blocks, lines: 1...1) }
+    return Document(blocks: [Block(.list(List(start: 1, isTight: false, items: items)), lines: 1...1)])
+  }
+
+  // MARK: Comparing, beginning anew, the solution
+
+  /// The learner's files beside the starter's.
+  /// - Returns: Markdown; `nil` where nothing differs.
+  func difference(_ exercise: Exercise) throws -> String? {
+    let directory = site.workspace.directory(of: exercise.slug)
+    let files = try exercise.configuration.solution.compactMap { file -> String? in
+      let starter = try Self.text(of: file, in: exercise.directory)
+      let own = (try? Self.text(of: file, in: directory)) ?? ""
+      let lines = LineDifference(from: starter, to: own).lines
+      return lines.isEmpty ? nil : "## `\(file)`\n\n\(Self.fenced(lines.joined(separator: "\n") + "\n", "diff"))"
+    }
+    return files.isEmpty ? nil : "# \(words.differenceTitle(exercise.title))\n\n" + files.joined(separator: "\n")
+  }
+
+  /// Puts the learner's copy aside, and a new one in its place.
+  /// - Returns: where the former copy is.
+  func reset(_ exercise: Exercise) throws -> String {
+    let directory = site.workspace.directory(of: exercise.slug)
+    let backups = "\(site.workspace.directory)/.lectern/backups/\(exercise.slug)"
+    let time = Date(timeIntervalSince1970: session.context.clock()).formatted(
+      Date.ISO8601FormatStyle(timeZone: .current).year().month().day().time(includingFractionalSeconds: false))
+    let backup = "\(backups)/\(time.replacing(":", with: "-"))"
+    try FileManager.default.createDirectory(atPath: backups, withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: directory, toPath: backup)
+    _ = try site.workspace.start(exercise)
+    return session.abbreviated(backup)
+  }
+
+  /// The reference solution as Markdown; `nil` where there is none.
+  func solution(_ exercise: Exercise) throws -> String? {
+    let files = exercise.configuration.example
+    guard !files.isEmpty else { return nil }
+    let texts = try files.map { file in
+      "## `\(file.split(separator: "/").last.map(String.init) ?? file)`\n\n"
+        + Self.fenced(try Self.text(of: file, in: exercise.directory), "swift")
+    }
+    return "# \(words.solutionTitle(exercise.title))\n\n" + texts.joined(separator: "\n")
+  }
+
+  /// A file's text; bytes that are none are replaced by U+FFFD.
+  private static func text(of file: String, in directory: String) throws -> String {
+    String(decoding: try TextFile(at: file, in: directory).bytes, as: UTF8.self)
+  }
+
+  /// A text as a code block, in a fence that is longer than any in it.
+  private static func fenced(_ text: String, _ language: String) -> String {
+    let lines: [Substring] = text.split(separator: "\n")
+    let longest = lines.map { line in line.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+}
