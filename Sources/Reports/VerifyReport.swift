@@ -74,7 +74,12 @@ package struct VerifyReport {
   // MARK: Problems
 
   private var problemLines: [StyledLine] {
-    report.problems.flatMap { problem -> [StyledLine] in
+    let remarks = report.remarks.isEmpty ? [] : [StyledLine("  Good to know", .dim)] + lines(for: report.remarks)
+    return remarks + lines(for: report.problems)
+  }
+
+  private func lines(for problems: [Problem]) -> [StyledLine] {
+    problems.flatMap { problem -> [StyledLine] in
       let place = problem.line.map { "\(problem.file):\($0)" } ?? problem.file
       return appearance.wrapped(StyledLine(place, .accent), indent: 2)
         + appearance.wrapped(StyledLine(problem.message), indent: 4)
@@ -119,10 +124,16 @@ package struct VerifyJSON: Encodable {
     var line: Int?
     var message: String
     var help: String
+
+    init(_ problem: Problem) {
+      (file, line, message, help) = (problem.file, problem.line, problem.message, problem.help)
+    }
   }
 
   let sound: Bool
   let problems: [ProblemEntry]
+  /// What is right here and may surprise elsewhere.
+  let remarks: [ProblemEntry]
   let exercises: [ExerciseReport]
   /// How many Swift blocks of the notes and instructions were proved, the same block counted as often as it stands there.
   let blocks: Int
@@ -131,7 +142,8 @@ package struct VerifyJSON: Encodable {
 
   package init(_ report: CourseReport) {
     sound = report.isSound
-    problems = report.problems.map { .init(file: $0.file, line: $0.line, message: $0.message, help: $0.help) }
+    problems = report.problems.map(ProblemEntry.init)
+    remarks = report.remarks.map(ProblemEntry.init)
     exercises = report.exercises
     blocks = report.blocks
     mechanical = report.mechanical

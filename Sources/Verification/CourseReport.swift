@@ -7,6 +7,8 @@ package struct CourseReport: Equatable, Sendable {
   package var exercises: [ExerciseReport]
   /// How many Swift blocks the texts hold.
   package var blocks: Int
+  /// What is right here and may surprise elsewhere, in the order of the files.
+  package var remarks: [Problem] = []
 
   package init(problems: [Problem], exercises: [ExerciseReport], blocks: Int = 0) {
     self.problems = problems

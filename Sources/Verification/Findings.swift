@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Markdown
 import SwiftSource
 
 /// What was found so far, put together to a report.
@@ -45,7 +46,29 @@ struct Findings {
     for problems in own.values { report.problems += problems }
     if let problem = report.survivalProblem { report.problems.append(problem) }
     report.problems = report.problems.sortedByPlace()
+    report.remarks = emphasisRemarks.sortedByPlace()
     return report
+  }
+
+  /// Where emphasis shows that CommonMark leaves as it is written.
+  private var emphasisRemarks: [Problem] {
+    let texts = ([course] + translations).flatMap { course in
+      course.notes.map(\.text) + course.exercises.compactMap(\.instructionsText)
+    }
+    let places = Set(
+      texts.flatMap { text in text.document.repairedEmphasis.map { TextPlace(file: text.path, line: $0) } })
+    return places.map { place in
+      Problem(
+        file: place.file, line: place.line,
+        message:
+          "Other readers of Markdown show the asterisks here: CommonMark sees no end of the emphasis before the particle.",
+        help: "Write the particle inside, or move the parenthesis out: '**굵게**(bold)를'.")
+    }
+  }
+
+  private struct TextPlace: Hashable {
+    var file: String
+    var line: Int
   }
 
   private func exerciseReport(_ index: Int, _ proof: ExerciseVerifier.Proof) -> ExerciseReport {
