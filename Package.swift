@@ -80,7 +80,9 @@ let package = Package(
         "Search", "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing", ["Suggestions"]),
-    module("Reports", ["Course", "Grading", "Markdown", "Progress", "Search", "Typesetting", "Verification"]),
+    module(
+      "Reports",
+      ["Course", "Grading", "Markdown", "Progress", "Search", "Typesetting", "Verification", "Workspace"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
     module("Search", ["ContentHash", "Course", "CSystem", "Markdown", "Suggestions"]),
@@ -123,7 +125,10 @@ let package = Package(
     .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),
     tests(
       "Reports",
-      ["Course", "Grading", "Markdown", "Progress", "SampleCourse", "Search", "Typesetting", "Verification"]),
+      [
+        "Course", "Grading", "Markdown", "Progress", "SampleCourse", "Search", "Typesetting", "Verification",
+        "Workspace",
+      ]),
     tests("Verification", ["Course", "Grading", "SampleCourse", "lectern-runner", "lectern-syntax"]),
     tests(
       "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),

@@ -16,12 +16,15 @@ package struct Context {
   package var errors: TerminalOutput
   package var outputFacts: TerminalFacts
   package var errorFacts: TerminalFacts
+  package var inputFacts: TerminalFacts
+  /// Waits for a line that a person types, without its line end; `nil` at the end of input.
+  package var answer: @Sendable () -> String?
 
   package init(
     arguments: [String], environment: [String: String], currentDirectory: String,
     clock: @escaping @Sendable () -> Double,
     programs: String, output: TerminalOutput, errors: TerminalOutput, outputFacts: TerminalFacts,
-    errorFacts: TerminalFacts
+    errorFacts: TerminalFacts, inputFacts: TerminalFacts, answer: @escaping @Sendable () -> String?
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -32,6 +35,8 @@ package struct Context {
     self.errors = errors
     self.outputFacts = outputFacts
     self.errorFacts = errorFacts
+    self.inputFacts = inputFacts
+    self.answer = answer
   }
 }
 
@@ -44,7 +49,7 @@ extension Context {
       currentDirectory: FileManager.default.currentDirectoryPath, clock: { Date().timeIntervalSince1970 },
       programs: folder(ofProgram: arguments.first ?? "lectern"), output: TerminalOutput(descriptor: 1),
       errors: TerminalOutput(descriptor: 2), outputFacts: TerminalFacts(descriptor: 1),
-      errorFacts: TerminalFacts(descriptor: 2))
+      errorFacts: TerminalFacts(descriptor: 2), inputFacts: TerminalFacts(descriptor: 0), answer: { readLine() })
   }
 
   /// The folder of the running program, links resolved: the other programs lie beside it.

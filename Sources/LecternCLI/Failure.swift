@@ -50,10 +50,10 @@ struct Failure: Error, Equatable {
 
   private static func status(of error: WorkspaceError) -> ExitStatus {
     switch error {
-    case .noCourse, .noSuchDirectory, .courseIsGone: .noInput
+    case .noCourse, .noSuchDirectory, .courseIsGone, .notStarted: .noInput
     case .otherCourse: .usage
     case .damagedRecord, .newerRecord, .missingFile, .unsafeLink, .unusableName: .badData
-    case .failed: .io
+    case .failed, .savedMeanwhile: .io
     }
   }
 

@@ -58,6 +58,9 @@ private func command(_ command: Command) -> (Session) throws -> ExitStatus {
   case .watch: watch
   case .hint: hint
   case .next: next
+  case .reset: reset
+  case .diff: diff
+  case .solution: solution
   case .progress: progress
   case .verify: verify
   case .warmUp: warmUp

@@ -33,8 +33,14 @@ struct Session {
   var appearance: Appearance {
     Appearance(
       width: display.size.columns, isColoured: display.styling > .monochrome, isUnicode: display.showsUnicode,
-      isVerbose: invocation.has(.verbose))
+      isVerbose: invocation.has(.verbose), messages: messages)
   }
+
+  /// What is said, in the language that was asked for.
+  var messages: Messages { Messages(code: language) }
+
+  /// The language of notes and messages.
+  var language: String { invocation.value(of: .language) ?? "en" }
 
   // MARK: Output
 
@@ -102,7 +108,7 @@ struct Session {
   }
 
   private func load(_ path: String) throws -> Course {
-    try Course.load(at: path, language: invocation.value(of: .language) ?? "en")
+    try Course.load(at: path, language: language)
   }
 
   /// - Parameter cores: how many calls of the compiler one exercise may have at once.

@@ -41,7 +41,8 @@ private func read(_ file: TextFile, anchor: String?, _ session: Session) throws 
   try show(section.map(document.part) ?? document, TypesettingHooks(), session)
 }
 
-private func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Session) throws {
+/// Shows a document, through the pager where it does not fit the screen.
+func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Session) throws {
   var pieces = [document].makeIterator()
   try show(hooks, session) { pieces.next() }
 }

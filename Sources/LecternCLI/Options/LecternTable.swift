@@ -11,11 +11,14 @@ extension CommandTable {
       discussion: "Without a subcommand: where you are, and what is next.", options: [.json]),
     version: currentVersion,
     globalOptions: [.course, .workspace, .language, .color, .width, .plain],
-    commands: [.toc, .read, .search, .start, .check, .watch, .hint, .next, .progress, .verify, .warmUp])
+    commands: [
+      .toc, .read, .search, .start, .check, .watch, .hint, .next, .reset, .diff, .solution, .progress, .verify, .warmUp,
+    ])
 }
 
 extension Command {
   private static let exercise = "An exercise's name, or enough of its beginning."
+  private static let here = "Without an exercise: the one whose folder you are in."
 
   static let toc = Command(
     "toc", "Show the course's notes and exercises, and how far you are",
@@ -76,6 +79,22 @@ extension Command {
     options: [.json])
 
   static let next = Command("next", "Say what to do now", options: [.json])
+
+  static let reset = Command(
+    "reset", "Put an exercise back to its starter",
+    discussion: "A copy of what you have is kept in '.lectern/backups' of your workspace, and the command that brings "
+      + "it back is shown. \(here)",
+    arguments: [Positional("exercise", exercise, .optional)], options: [.yes, .json])
+
+  static let diff = Command(
+    "diff", "Show what you have changed in an exercise",
+    discussion: "Compares your copy with the starter as the course gives it now. In a pipe it is a patch. \(here)",
+    arguments: [Positional("exercise", exercise, .optional)], options: [.json])
+
+  static let solution = Command(
+    "solution", "Show the solution of an exercise",
+    discussion: "Before you have passed, the first call says what seeing it costs, and the second shows it. \(here)",
+    arguments: [Positional("exercise", exercise, .optional)], options: [.json])
 
   static let progress = Command(
     "progress", "Show how far the course and its assignments have come", options: [.json])

@@ -84,7 +84,7 @@ final class WatchLoop {
   private func startCheck() throws {
     isDue = false
     do {
-      check.start(try job(for: exercise, in: site.workspace))
+      check.start(try job(for: exercise, in: site.workspace, session.messages))
       progressLine.draw(StyledLine("  Checking \(exercise.slug) …", .dim))
     } catch {
       let failure = Failure(error)

@@ -1,0 +1,31 @@
+/// Everything that Lectern says to a learner, in each of its languages.
+///
+/// A message is a property or a function that gives its text in both, so that the compiler sees to it that none is
+/// missing; the extensions of this type are the table of messages, a file a command.
+package struct Messages: Equatable, Sendable {
+  /// A language that messages are written in.
+  package enum Language: String, Sendable { case english = "en", korean = "ko" }
+
+  package var language: Language
+
+  package static let english = Messages(language: .english)
+
+  package init(language: Language) { self.language = language }
+
+  /// The messages in the language of a code; English where there are none in it.
+  package init(code: String) { self.init(language: Language(rawValue: code) ?? .english) }
+
+  /// The text in the language at hand.
+  func say(_ english: @autoclosure () -> String, _ korean: @autoclosure () -> String) -> String {
+    switch language {
+    case .english: english()
+    case .korean: korean()
+    }
+  }
+
+  /// `a, b and c`; `a, b, c`, since Korean's word for "and" hangs on the sounds around it.
+  func list(_ names: [String]) -> String {
+    guard language == .english, let last = names.last, names.count > 1 else { return names.joined(separator: ", ") }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
