@@ -41,6 +41,7 @@ struct Failure: Error, Equatable {
     case let error as SearchQuery.Failure: self.init(.usage, error.message, help: error.help)
     case let error as WorkspaceError: self.init(Self.status(of: error), error.message, help: error.help)
     case let error as ProgressError: self.init(.io, error.message, help: error.help)
+    case let error as ProgressFileError: self.init(Self.status(of: error), error.message, help: error.help)
     case let error as OutputError:
       self.init(.io, error.description, help: error.help ?? "See where the output goes.")
     case let error as GradingError: self.init(Self.status(of: error), error.message, help: error.help)
@@ -54,6 +55,13 @@ struct Failure: Error, Equatable {
     case .otherCourse: .usage
     case .damagedRecord, .newerRecord, .missingFile, .unsafeLink, .unusableName: .badData
     case .failed, .savedMeanwhile: .io
+    }
+  }
+
+  private static func status(of error: ProgressFileError) -> ExitStatus {
+    switch error {
+    case .otherCourse: .usage
+    case .foreign, .newer, .damaged, .incomplete: .badData
     }
   }
 

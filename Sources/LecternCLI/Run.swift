@@ -62,6 +62,8 @@ private func command(_ command: Command) -> (Session) throws -> ExitStatus {
   case .diff: diff
   case .solution: solution
   case .progress: progress
+  case .export: export
+  case .importProgress: importProgress
   case .verify: verify
   case .warmUp: warmUp
   default: summary

@@ -54,6 +54,11 @@ struct Session {
     try context.output.write(renderer.render(lines))
   }
 
+  /// A sentence or two as a result of their own.
+  func paragraph(_ text: String) -> [StyledLine] {
+    [StyledLine()] + StyledLine(text).wrapped(width: display.size.columns, firstIndent: 2, indent: 2) + [StyledLine()]
+  }
+
   /// Shows lines through the pager where they do not fit the screen; when the person leaves it, no more are asked for.
   func page(_ batches: some Sequence<[StyledLine]>) throws {
     let pager = display.isTerminal && !invocation.has(.plain) ? Pager(environment: context.environment) : nil

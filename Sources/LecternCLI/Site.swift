@@ -28,13 +28,19 @@ struct Site {
   func standings(_ session: Session) throws -> Standings {
     let store = try progress()
     let histories = try store?.histories() ?? [:]
+    let (hints, solutions) = (try store?.hintsRevealed() ?? [:], try store?.solutionRequests() ?? [:])
     let grader = histories.isEmpty ? nil : try? session.grader()
     let all = course.exercises.map { exercise in
       let history = histories[exercise.slug]
       let current = history?.latestPass == nil ? nil : grader.flatMap { fingerprint(of: exercise, $0) }
-      return Standing(
+      var standing = Standing(
         exercise: exercise, state: .derive(history, current: current), attempts: history?.attempts ?? 0,
         latest: history?.latest)
+      standing.started = history?.started
+      standing.firstPass = history?.firstPass
+      standing.hints = hints[exercise.slug] ?? 0
+      standing.sawSolution = solutions[exercise.slug]?.firstShown.map { $0 < history?.firstPass ?? .infinity } ?? false
+      return standing
     }
     return Standings(all, lastWorkedOn: try store?.lastWorkedOn())
   }

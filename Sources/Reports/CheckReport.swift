@@ -194,7 +194,7 @@ package struct NextReport {
 
   package var lines: [StyledLine] {
     commands.enumerated().flatMap { index, command in
-      let label = Span((index == 0 ? "Next" : "").padded(to: 7), .dim)
+      let label = Span((index == 0 ? appearance.messages.nextLabel : "").padded(to: 7), .dim)
       return appearance.wrapped(StyledLine([label, Span(command, .accent)]), indent: 2, following: 9)
     }
   }

@@ -12,7 +12,9 @@ extension CommandTable {
     version: currentVersion,
     globalOptions: [.course, .workspace, .language, .color, .width, .plain],
     commands: [
-      .toc, .read, .search, .start, .check, .watch, .hint, .next, .reset, .diff, .solution, .progress, .verify, .warmUp,
+      .toc, .read, .search, .start, .check, .watch, .hint, .next, .reset, .diff, .solution, .progress, .export,
+      .importProgress,
+      .verify, .warmUp,
     ])
 }
 
@@ -97,7 +99,22 @@ extension Command {
     arguments: [Positional("exercise", exercise, .optional)], options: [.json])
 
   static let progress = Command(
-    "progress", "Show how far the course and its assignments have come", options: [.json])
+    "progress", "Show how far the course and its assignments have come",
+    discussion: "With --csv: a row for each attempt, with its exercise, its number among the exercise's, when it was "
+      + "made (UTC), how many seconds it took, what came of it, how many checks passed, and how many hints had been "
+      + "seen.",
+    options: [.csv, .json])
+
+  static let export = Command(
+    "export", "Write your progress to a file, for another machine",
+    discussion: "The file holds attempts, hints and starts, not your code. 'lectern import' takes it.",
+    arguments: [Positional("file", "Where to; standard output if left out.", .optional)])
+
+  static let importProgress = Command(
+    "import", "Add the progress of another machine to yours",
+    discussion: "Takes what 'lectern export' has written. What is here already is not added twice, and a damaged file "
+      + "changes nothing.",
+    arguments: [Positional("file", "The file, or '-' for standard input.")], options: [.json])
 
   static let verify = Command(
     "verify", "For authors: is the course sound?",

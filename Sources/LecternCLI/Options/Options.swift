@@ -25,6 +25,7 @@ extension Option {
   static let changed = flag("changed", "Check what has changed since its last verdict.")
   static let solution = valued(
     "solution", .text("dir"), "Check the Swift files of a folder in place of yours, and record nothing.")
+  static let csv = flag("csv", "Print every attempt as comma-separated values.")
   static let yes = flag("yes", short: "y", "Do not ask.")
   static let fresh = flag("fresh", "Run the checks again even if nothing has changed.")
 }
