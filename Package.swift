@@ -76,7 +76,8 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "Colouring", "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress", "Reports",
+        "CSystem", "Colouring", "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress",
+        "Reports",
         "Search", "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
       ]),
     module("CommandLineParsing", ["Suggestions"]),

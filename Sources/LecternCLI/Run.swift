@@ -65,6 +65,11 @@ private func command(_ command: Command) -> (Session) throws -> ExitStatus {
   case .export: export
   case .importProgress: importProgress
   case .verify: verify
+  case .new: new
+  case .doctor: doctor
+  case .completions: completions
+  case .manual: manual
+  case .complete: complete
   case .warmUp: warmUp
   default: summary
   }

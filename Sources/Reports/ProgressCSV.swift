@@ -12,7 +12,8 @@ package struct ProgressCSV {
     let rows = attempts.map { attempt in
       numbers[attempt.exercise, default: 0] += 1
       return [
-        attempt.exercise, "\(numbers[attempt.exercise] ?? 1)", isoTime(attempt.started), "\(attempt.duration)",
+        attempt.exercise, "\(numbers[attempt.exercise] ?? 1)", isoTime(attempt.started),
+        "\((attempt.duration * 1000).rounded() / 1000)",
         attempt.outcome, "\(attempt.passed)", "\(attempt.total)", "\(attempt.hintsSeen ?? 0)",
       ]
     }

@@ -11,6 +11,8 @@ package struct ProgressReport {
   let next: [String]
   let appearance: Appearance
 
+  private static let barCells = 20
+
   package init(
     course: Course, standings: Standings, activity: Activity? = nil, next: [String], appearance: Appearance
   ) {
@@ -37,28 +39,31 @@ package struct ProgressReport {
 
   private var noteLines: [StyledLine] {
     let summaries = course.notes.map { NoteSummary(note: $0, standings: standings) }
-    return wideLines(summaries) ?? summaries.flatMap(narrowLines)
+    return [Self.barCells, Self.barCells / 2].lazy.compactMap { wideLines(summaries, barCells: $0) }.first
+      ?? summaries.flatMap(narrowLines)
   }
 
   /// One line a note, with a bar; `nil` where that would leave too little of the titles.
-  private func wideLines(_ summaries: [NoteSummary]) -> [StyledLine]? {
+  private func wideLines(_ summaries: [NoteSummary], barCells: Int) -> [StyledLine]? {
     var layout = ColumnLayout(
       columns: [.init(.right), .init(), .init(), .init(.right), .init()], gap: 2, indent: 2,
       ellipsis: appearance.ellipsis)
-    let rows = summaries.map(row)
+    let rows = summaries.map { row($0, barCells: barCells) }
     // Titles keep their own width where it fits, so that the bars stand near them.
     let natural = layout.columnWidths(for: rows, width: appearance.width)
     let width = min(appearance.width, layout.indent + natural.reduce(0, +) + layout.gap * (natural.count - 1))
     layout.columns[1].isFlexible = true
     let room = layout.columnWidths(for: rows, width: width)[1]
-    return room >= min(natural[1], appearance.leastTitle) ? layout.lines(for: rows, width: width) : nil
+    // A short bar is worth no title's end.
+    let least = barCells < Self.barCells ? natural[1] : min(natural[1], appearance.leastTitle)
+    return room >= least ? layout.lines(for: rows, width: width) : nil
   }
 
-  private func row(_ summary: NoteSummary) -> [StyledLine] {
+  private func row(_ summary: NoteSummary, barCells: Int) -> [StyledLine] {
     let title = [StyledLine("\(summary.note.number)", .dim), StyledLine(summary.note.title)]
     let tasks = summary.taskTallies(appearance.messages).joined(separator: appearance.dot)
     if summary.total == 0 && tasks.isEmpty { return title }
-    let row = title + [bar(summary), StyledLine(summary.tally(appearance.messages))]
+    let row = title + [bar(summary, cells: barCells), StyledLine(summary.tally(appearance.messages))]
     return tasks.isEmpty ? row : row + [StyledLine(tasks, .dim)]
   }
 
@@ -69,8 +74,7 @@ package struct ProgressReport {
     return appearance.split(title, StyledLine(summary.tally(appearance.messages))) + tasks
   }
 
-  private func bar(_ summary: NoteSummary) -> StyledLine {
-    let cells = 20
+  private func bar(_ summary: NoteSummary, cells: Int) -> StyledLine {
     guard summary.total > 0 else { return StyledLine(String(repeating: " ", count: cells)) }
     let filled = summary.done * cells / summary.total
     let (full, empty) = appearance.isUnicode ? ("█", "░") : ("#", "-")
