@@ -2,6 +2,7 @@ import CommandLineParsing
 import Course
 import Grading
 import Progress
+import Reports
 import Search
 import Terminal
 import Workspace
@@ -33,13 +34,14 @@ struct Failure: Error, Equatable {
   }
 
   /// Any error of the modules below, in a person's words.
-  init(_ error: any Error) {
+  init(_ error: any Error, _ messages: Messages = .english) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as LookupError: self.init(.noInput, error.message, help: error.help)
+    case let error as LookupError: self.init(.noInput, messages.message(error), help: messages.help(error))
     case let error as CourseError: self.init(.noInput, error.message, help: error.help)
     case let error as SearchQuery.Failure: self.init(.usage, error.message, help: error.help)
-    case let error as WorkspaceError: self.init(Self.status(of: error), error.message, help: error.help)
+    case let error as WorkspaceError:
+      self.init(Self.status(of: error), messages.message(error), help: messages.help(error))
     case let error as ProgressError: self.init(.io, error.message, help: error.help)
     case let error as ProgressFileError: self.init(Self.status(of: error), error.message, help: error.help)
     case let error as OutputError:

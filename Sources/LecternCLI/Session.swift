@@ -39,8 +39,10 @@ struct Session {
   /// What is said, in the language that was asked for.
   var messages: Messages { Messages(code: language) }
 
-  /// The language of notes and messages.
-  var language: String { invocation.value(of: .language) ?? "en" }
+  /// The language of notes and messages: what was asked for, else the locale's, as far as Lectern speaks it.
+  var language: String {
+    invocation.value(of: .language) ?? Messages.Language(locale: context.environment).rawValue
+  }
 
   // MARK: Output
 

@@ -76,7 +76,7 @@ package struct CheckReport {
     }
     let others = wrong.filter { !explained.contains($0) && !told.contains($0) }.count
     if others > 0 {
-      let rest = "The other \(others) are explained by --verbose"
+      let rest = appearance.messages.othersExplained(others)
       lines += [StyledLine()] + appearance.wrapped(StyledLine(rest, .dim), indent: 2)
     }
     return lines
@@ -93,7 +93,7 @@ package struct CheckReport {
 
   private func head(of check: CheckVerdict, _ mark: Mark, _ marks: [Mark], showsTask: Bool) -> [StyledLine] {
     let name = Span(" \(check.name)", check.outcome == .notRun ? .dim : [])
-    let task = showsTask ? check.task.map { StyledLine("task \($0)", .dim) } : nil
+    let task = showsTask ? check.task.map { StyledLine(appearance.messages.task($0), .dim) } : nil
     return appearance.split(StyledLine(mark.line(appearance, column: marks).spans + [name]), task ?? StyledLine())
   }
 
@@ -106,7 +106,7 @@ package struct CheckReport {
     for issue in issues { lines += self.lines(for: issue, in: check) }
     if check.issues.count > issues.count {
       lines += appearance.wrapped(
-        StyledLine("and \(check.issues.count - issues.count) more in this check", .dim), indent: 6)
+        StyledLine(appearance.messages.moreInCheck(check.issues.count - issues.count), .dim), indent: 6)
     }
     return lines + printed(check.output)
   }
@@ -143,13 +143,14 @@ package struct CheckReport {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: true)
     guard !lines.isEmpty else { return [] }
     let shown = appearance.isVerbose ? lines[...] : lines.prefix(6)
-    var result = appearance.wrapped(StyledLine("printed", .dim), indent: 8)
+    var result = appearance.wrapped(StyledLine(appearance.messages.printed, .dim), indent: 8)
     for line in shown {
       let spans = [Span("\(appearance.bar) ", .mark), Span(String(line))]
       result.append(appearance.indented(StyledLine(spans), by: 10).truncated(to: appearance.width))
     }
     if lines.count > shown.count {
-      result += appearance.wrapped(StyledLine("\(counted(lines.count - shown.count, "more line"))", .dim), indent: 10)
+      result += appearance.wrapped(
+        StyledLine(appearance.messages.moreLines(lines.count - shown.count), .dim), indent: 10)
     }
     return result
   }
@@ -157,22 +158,23 @@ package struct CheckReport {
   // MARK: The end
 
   private var summary: [StyledLine] {
+    let messages = appearance.messages
     let text: String
     let style: Style
     switch verdict.outcome {
     case .passed:
-      (text, style) = (verdict.total == 1 ? "The one check passes" : "All \(verdict.total) checks pass", .good)
+      (text, style) = (messages.allPass(verdict.total), .good)
     case .failed:
-      (text, style) = ("\(verdict.passed) of \(counted(verdict.total, "check")) pass", verdict.passed == 0 ? .bad : [])
+      (text, style) = (messages.somePass(verdict.passed, of: verdict.total), verdict.passed == 0 ? .bad : [])
     case .doesNotCompile:
       let isOwn = verdict.diagnostics.contains { $0.severity == .error && isLearners($0.file) }
-      (text, style) = (isOwn ? "Your code does not compile yet" : "The checks do not fit your code yet", .bad)
+      (text, style) = (isOwn ? messages.yourCodeDoesNotCompile : messages.checksDoNotFit, .bad)
     case .forbidden:
-      (text, style) = ("Not run: this exercise is solved in plain Swift", .bad)
+      (text, style) = (messages.notPlainSwift, .bad)
     case .error:
-      (text, style) = ("The checks could not be run", .bad)
+      (text, style) = (messages.couldNotRun, .bad)
     }
-    let origin = verdict.origin == .cached ? "nothing changed, " : ""
+    let origin = verdict.origin == .cached ? messages.nothingChanged : ""
     return appearance.split(
       StyledLine(text, style), StyledLine("\(origin)\(seconds(verdict.seconds.total))", .dim))
   }

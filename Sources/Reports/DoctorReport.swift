@@ -72,9 +72,9 @@ package struct DoctorReport {
 extension Finding.State {
   fileprivate var mark: Mark {
     switch self {
-    case .good: Mark(sign: "✔", ascii: "+", word: "good", style: .good)
-    case .note: Mark(sign: "○", ascii: "o", word: "note", style: .accent)
-    case .bad: Mark(sign: "✘", ascii: "x", word: "wrong", style: .bad)
+    case .good: Mark(sign: "✔", ascii: "+", word: "good", korean: "좋음", style: .good)
+    case .note: Mark(sign: "○", ascii: "o", word: "note", korean: "참고", style: .accent)
+    case .bad: Mark(sign: "✘", ascii: "x", word: "wrong", korean: "잘못", style: .bad)
     }
   }
 }

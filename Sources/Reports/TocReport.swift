@@ -60,7 +60,7 @@ package struct TocReport {
   private var ownerless: [StyledLine] {
     let exercises = standings.all.filter { $0.exercise.owner == nil }
     guard !exercises.isEmpty else { return [] }
-    return [StyledLine()] + appearance.wrapped(StyledLine("Exercises without a note", .strong), indent: 2)
+    return [StyledLine()] + appearance.wrapped(StyledLine(appearance.messages.exercisesWithoutNote, .strong), indent: 2)
       + rows(exercises)
   }
 }

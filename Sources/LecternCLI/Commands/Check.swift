@@ -51,8 +51,7 @@ func job(for exercise: Exercise, in workspace: Workspace, _ messages: Messages) 
   let status = try workspace.status(of: exercise)
   guard status.isStarted else {
     throw Failure(
-      .noInput, "You have not started '\(exercise.slug)' yet.",
-      help: "'lectern start \(exercise.slug)' copies it to your workspace.")
+      .noInput, messages.notStarted(exercise.slug), help: messages.helpToStart(exercise.slug))
   }
   let notices = status.differing.map { file in
     exercise.configuration.test.contains(file) ? messages.copyOfChecksDiffers(file) : messages.copyDiffers(file)
@@ -129,7 +128,7 @@ extension ProgressStore {
 func checkLines(
   _ jobs: [CheckJob], _ entries: [CheckJSON.Entry], _ site: Site, _ session: Session
 ) throws -> [StyledLine] {
-  if jobs.isEmpty { return [StyledLine(), StyledLine("  Nothing has changed since it was checked."), StyledLine()] }
+  if jobs.isEmpty { return session.paragraph(session.messages.nothingToCheckAgain) }
   let isLearners = session.invocation.value(of: .solution) == nil
   let hasPassed = entries.contains { $0.verdict.outcome == .passed }
   let afterPass = isLearners && hasPassed ? nextStep(site, try site.standings(session)).commands : []

@@ -62,7 +62,7 @@ private func show(_ hooks: TypesettingHooks, _ session: Session, nextPiece: @esc
   let display = session.display
   let typesetter = Typesetter(
     width: display.size.columns, signs: display.signs,
-    words: session.invocation.value(of: .language) == "ko" ? .korean : .english, hyperlinks: display.showsHyperlinks,
+    words: session.language == "ko" ? .korean : .english, hyperlinks: display.showsHyperlinks,
     hooks: hooks)
   try session.page(SetPieces(typesetter, colourist: colourist, nextPiece: nextPiece))
 }

@@ -10,7 +10,7 @@ extension Option {
     environment: "LECTERN_WORKSPACE",
     section: "GLOBAL OPTIONS")
   static let language = valued(
-    "lang", .choice("language", ["en", "ko"], default: "en"), "The language of notes and checks.",
+    "lang", .choice("language", ["en", "ko"]), "The language of notes and messages; the locale's if left out.",
     environment: "LECTERN_LANG", section: "GLOBAL OPTIONS")
   static let color = valued(
     "color", .choice("when", ["auto", "always", "never"], default: "auto"), "Whether to use color.",

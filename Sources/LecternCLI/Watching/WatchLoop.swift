@@ -44,8 +44,7 @@ final class WatchLoop {
   }
 
   func run() throws -> Never {
-    let what = follows ? "the exercise that you save" : "'\(exercise.slug)'"
-    session.tell("Watching \(what): each save is checked. Ctrl-C stops.")
+    session.tell(session.messages.watching(follows ? nil : exercise.slug))
     if case .polling(let reason) = watcher.method {
       session.tell("\(reason) So the files are looked at again and again.")
     }

@@ -4,7 +4,17 @@
 /// missing; the extensions of this type are the table of messages, a file a command.
 package struct Messages: Equatable, Sendable {
   /// A language that messages are written in.
-  package enum Language: String, Sendable { case english = "en", korean = "ko" }
+  package enum Language: String, CaseIterable, Sendable {
+    case english = "en"
+    case korean = "ko"
+
+    /// The language of the locale that an environment names (POSIX, 8.2); English where Lectern does not speak it.
+    package init(locale environment: [String: String]) {
+      let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      let code = names.first { !$0.isEmpty }?.prefix { $0.isLetter } ?? ""
+      self = Language(rawValue: String(code)) ?? .english
+    }
+  }
 
   package var language: Language
 
