@@ -21,7 +21,7 @@ package struct DiffReport {
   /// For a person, wrapped to the width.
   package var lines: [StyledLine] {
     guard !comparisons.isEmpty else {
-      let text = StyledLine([Span(title, .heading), Span(" \(appearance.messages.noDifference)", .dim)])
+      let text = StyledLine([Span(title, .heading), Span(appearance.messages.noDifference(title), .dim)])
       return [StyledLine()] + appearance.wrapped(text, indent: 2) + [StyledLine()]
     }
     return comparisons.flatMap { [StyledLine()] + lines(for: $0) } + [StyledLine()]

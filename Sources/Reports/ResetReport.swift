@@ -23,9 +23,9 @@ package struct ResetReport {
   package var lines: [StyledLine] {
     let messages = appearance.messages
     let isChanged = !(reset.restored + reset.removed).isEmpty
-    let outcome = isChanged ? messages.wasReset : messages.nothingToReset
+    let outcome = isChanged ? messages.wasReset(title) : messages.nothingToReset(title)
     let heading = appearance.wrapped(
-      StyledLine([Span(title, .heading), Span(" \(outcome)", .dim)]), indent: 2)
+      StyledLine([Span(title, .heading), Span(outcome, .dim)]), indent: 2)
     let next = NextReport(commands: ["lectern check \(slug)"], appearance: appearance).lines
     let parts = [heading, fileLines, wayBack, isChanged ? next : []]
     return parts.filter { !$0.isEmpty }.flatMap { [StyledLine()] + $0 } + [StyledLine()]

@@ -22,7 +22,9 @@ struct ValueReport {
     // With another comparison than `==` there is one value, and what it should be to it.
     let isCompared = !["!= ", "< ", "> ", "<= ", ">= ", "=== ", "!== "].contains(where: expected.hasPrefix)
     let found =
-      isCompared ? ValueDifference(expected: expected, actual: actual, isUnicode: appearance.isUnicode) : nil
+      isCompared
+      ? ValueDifference(
+        expected: expected, actual: actual, isUnicode: appearance.isUnicode, messages: messages) : nil
     let rows = [
       Row(messages.expected, expected, .good, differing: found?.expected),
       Row(messages.actual, actual, .bad, differing: found?.actual),

@@ -89,4 +89,48 @@ struct OwnWorkTests {
     let backups = try learner.shell("cat \"$HOME\"/lectern/little-sums/.lectern/backups/adder/*/course/Sources/Adder/*")
     #expect(backups.output == "// new\n")
   }
+
+  @Test("a check of several says so too")
+  func courseChangesForSeveral() throws {
+    let learner = try learner()
+    try learner.start("greeter")
+    try learner.folder.write("// new\n", to: "course/exercises/adder/Sources/Adder/Adder.swift")
+    #expect(
+      try learner.lectern("check", "--all").errors.contains("adder: Sources/Adder/Adder.swift changed in the course"))
+  }
+
+  @Test(
+    "on a terminal reset asks, and only a yes counts", arguments: [("n", false), ("", false), ("y", true), ("네", true)])
+  func resetAsks(answer: String, isReset: Bool) throws {
+    let learner = try learner()
+    let screen = try Screen(learner)
+    try screen.type("lectern reset adder; echo done")
+    #expect(try eventually { try screen.text.contains("[y/N]") })
+    try screen.type(answer)
+    #expect(try eventually { try screen.text.contains("\ndone") })
+    #expect(try learner.folder.text(of: Learner.adder).contains("내 코드") != isReset)
+  }
+
+  @Test("progress goes to another home and back, and another course's is refused")
+  func carrying() throws {
+    let (one, other) = (try learner(), try Learner())
+    try one.lectern("check", "adder")
+    try one.lectern("hint", "adder")
+    let file = "\(one.folder.path)/progress.jsonl"
+    #expect(try one.lectern("export", file).status == 0)
+    #expect(try one.lectern("export", file).status == 0, "its own file may be replaced")
+    #expect(try other.lectern("import", file, "--lang", "ko").status == 0)
+    #expect(try other.attempts() == one.attempts())
+    #expect(try other.lectern("export").output == one.lectern("export").output)
+    #expect(try other.lectern("import", file, "--json").json["known"] as? Int == 3)
+
+    try one.folder.write("mine", to: "notes.txt")
+    #expect(try one.lectern("export", "\(one.folder.path)/notes.txt").status == 64)
+    #expect(try one.lectern("import", "\(one.folder.path)/notes.txt").status == 65)
+    try other.folder.write("# Large sums\n\n- [Numbers](01-numbers.md)\n", to: "course/notes/README.md")
+    let run = try other.lectern("import", file, "--workspace", "\(other.folder.path)/new")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'Little sums'") && run.errors.contains("'Large sums'"))
+    #expect(!other.folder.holds("new"))
+  }
 }

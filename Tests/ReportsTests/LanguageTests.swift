@@ -33,4 +33,16 @@ struct LanguageTests {
       #expect(label.padded(to: 10).hasSuffix(" "))
     }
   }
+
+  @Test(
+    "two values that differ are told apart in Korean too",
+    arguments: [
+      ("[1, 2, 3]", "[1, 5, 3]", "[1]: 기대한 것은 2, 실제는 5"), ("[1, 2, 3]", "[1, 2]", "원소는 3개여야 하는데 2개입니다; [2]부터 빠진 것: 3"),
+      (#""a b""#, #""a\tb""#, "2번째 글자: 기대한 것은 공백, 실제는 탭"), (#""a""#, #""ab""#, "2번째 글자: 기대한 것은 끝, 실제는 \"b\""),
+    ])
+  func values(expected: String, actual: String, sentence: String) {
+    let actual = actual.replacing("\\t", with: "\t")
+    let found = ValueDifference(expected: expected, actual: actual, messages: Messages(language: .korean))
+    #expect(found?.sentence == sentence)
+  }
 }

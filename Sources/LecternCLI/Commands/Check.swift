@@ -17,6 +17,10 @@ func check(_ session: Session) throws -> ExitStatus {
   let jobs = try exercises.map { exercise in
     if let solution { return CheckJob(exercise: exercise, submission: solution) }
     let news = try updateNotices(exercise, site, session)
+    // The table of several has no room for them.
+    if exercises.count > 1, !session.isJSON, !session.appearance.isVerbose {
+      for notice in news { session.tell("\(exercise.slug): \(notice)") }
+    }
     var job = try job(for: exercise, in: site.workspace, session.messages)
     job.notices = news + job.notices
     return job

@@ -19,7 +19,7 @@ func start(_ session: Session) throws -> ExitStatus {
   let files = exercise.configuration.solution.map { "\(started.directory)/\($0)" }
   let next = ["lectern check \(exercise.slug)"] + (exercise.owner.map { ["lectern read \($0.argument)"] } ?? [])
   let appearance = session.appearance
-  let outcome = Span(" \(started.outcome.words(session.messages))", .dim)
+  let outcome = Span(started.outcome.words(exercise.title, session.messages), .dim)
   let heading = StyledLine([Span(exercise.title, .heading), outcome])
   let notices = ([heading] + news.map { StyledLine($0, .accent) }).flatMap {
     $0.wrapped(width: appearance.width, firstIndent: 2, indent: 2)
@@ -60,11 +60,11 @@ extension Start.Outcome {
 
   fileprivate var added: [String] { if case .completed(let added) = self { added } else { [] } }
 
-  fileprivate func words(_ messages: Messages) -> String {
+  fileprivate func words(_ title: String, _ messages: Messages) -> String {
     switch self {
-    case .created: messages.isReady
-    case .completed(let added): messages.wasCompleted(added)
-    case .alreadyThere: messages.wasThere
+    case .created: messages.isReady(title)
+    case .completed(let added): messages.wasCompleted(title, added)
+    case .alreadyThere: messages.wasThere(title)
     }
   }
 }

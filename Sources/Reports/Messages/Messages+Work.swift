@@ -2,16 +2,22 @@
 extension Messages {
   // MARK: Starting
 
-  /// After the exercise's title.
-  package var isReady: String { say("is ready for you.", "준비되었습니다.") }
-
-  package func wasCompleted(_ added: [String]) -> String {
-    say(
-      "was there; what was missing is back: \(added.joined(separator: ", ")).",
-      "이미 있었고, 빠진 파일을 다시 넣었습니다: \(added.joined(separator: ", ")).")
+  /// What follows an exercise's title, and in Korean begins with a particle that hangs on it.
+  private func after(_ title: String, _ english: String, _ particle: KoreanParticle, _ korean: String) -> String {
+    say(" " + english, "\(particle.form(after: title)) \(korean)")
   }
 
-  package var wasThere: String { say("is there already, and was left as it is.", "이미 있어서 그대로 두었습니다.") }
+  package func isReady(_ title: String) -> String { after(title, "is ready for you.", .subject, "준비되었습니다.") }
+
+  package func wasCompleted(_ title: String, _ added: [String]) -> String {
+    let files = added.joined(separator: ", ")
+    return after(
+      title, "was there; what was missing is back: \(files).", .topic, "이미 있었고, 빠진 파일을 다시 넣었습니다: \(files).")
+  }
+
+  package func wasThere(_ title: String) -> String {
+    after(title, "is there already, and was left as it is.", .topic, "이미 있어서 그대로 두었습니다.")
+  }
 
   // MARK: Updating
 
@@ -61,9 +67,13 @@ extension Messages {
       "'\(exercise)'\(KoreanParticle.object.form(after: exercise)) 시작 상태로 되돌릴까요? 지금 것은 사본으로 보관합니다. [y/N] ")
   }
 
-  package var nothingToReset: String { say("is as it was when you started it.", "시작 상태 그대로입니다.") }
+  package func nothingToReset(_ title: String) -> String {
+    after(title, "is as it was when you started it.", .topic, "시작 상태 그대로입니다.")
+  }
 
-  package var wasReset: String { say("is the starter again.", "시작 상태로 되돌렸습니다.") }
+  package func wasReset(_ title: String) -> String {
+    after(title, "is the starter again.", .object, "시작 상태로 되돌렸습니다.")
+  }
 
   package var leftAlone: String { say("Nothing was changed.", "아무것도 바꾸지 않았습니다.") }
 
@@ -72,7 +82,9 @@ extension Messages {
 
   // MARK: Comparing
 
-  package var noDifference: String { say("is the starter, unchanged.", "시작 상태와 같습니다.") }
+  package func noDifference(_ title: String) -> String {
+    after(title, "is the starter, unchanged.", .topic, "시작 상태와 같습니다.")
+  }
 
   /// Above the lines of a comparison.
   package var starterSide: String { say("the starter", "시작 상태") }
