@@ -16,7 +16,7 @@ struct Site {
 
   /// The store of progress, in a workspace that is made if need be.
   func makeProgress(_ session: Session) throws -> ProgressStore {
-    if try workspace.create() { session.tell("Made your workspace in \(workspace.directory).") }
+    if try workspace.create() { session.tell(session.messages.madeWorkspace(workspace.directory)) }
     let store = try ProgressStore.open(inWorkspace: workspace.directory)
     if let notice = store.journalNotice { session.tell(notice) }
     return store
@@ -45,9 +45,11 @@ struct Site {
     return Standings(all, lastWorkedOn: try store?.lastWorkedOn())
   }
 
-  /// The fingerprint of the learner's copy as it is now.
+  /// The fingerprint of the learner's copy as it is now; `nil` without one, as on a machine that progress was carried to.
   private func fingerprint(of exercise: Exercise, _ grader: Grader) -> Fingerprint? {
-    let copy = Submission.folder(workspace.directory(of: exercise.slug))
+    let folder = workspace.directory(of: exercise.slug)
+    guard FileQuestions.ofThisMachine.isDirectory(folder) else { return nil }
+    let copy = Submission.folder(folder)
     return (try? grader.fingerprint(of: exercise, copy)).map(Fingerprint.init)
   }
 }

@@ -133,4 +133,20 @@ struct OwnWorkTests {
     #expect(run.errors.contains("'Little sums'") && run.errors.contains("'Large sums'"))
     #expect(!other.folder.holds("new"))
   }
+
+  @Test("what was passed on another machine counts as done where there is no copy, read-only files or not")
+  func doneElsewhere() throws {
+    var files = SampleCourse.files
+    files["exercises/adder/.meta/config.json"] = SampleCourse.configuration("Adder")
+      .replacing("\"example\"", with: "\"editor\": [\"Sources/Adder/Zero.swift\"], \"example\"")
+    files["exercises/adder/Sources/Adder/Zero.swift"] = "let zero = 0\n"
+    let (one, other) = (try Learner(files), try Learner(files))
+    try one.start("adder")
+    try one.solve("adder", "Adder")
+    #expect(try one.lectern("check", "adder").status == 0)
+    try one.lectern("export", "\(one.folder.path)/progress.jsonl")
+    try other.lectern("import", "\(one.folder.path)/progress.jsonl")
+    let exercises = try #require(other.lectern("progress", "--json").json["exercises"] as? [[String: Any]])
+    #expect(exercises[0]["state"] as? String == "done")
+  }
 }

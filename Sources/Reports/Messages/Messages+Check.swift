@@ -50,6 +50,19 @@ extension Messages {
       : say("\(passed) of \(counted(total, "exercise")) pass", "연습 \(total)개 중 \(passed)개 통과")
   }
 
+  /// What an interruption says.
+  ///
+  /// - Parameters:
+  ///   - open: The first exercise that was not checked.
+  ///   - others: How many there are beside it.
+  package func stopped(_ recorded: Int, of total: Int, open: String, others: Int) -> String {
+    let done = "\(recorded) of \(total) exercises \(recorded == 1 ? "was" : "were")"
+    let rest = others == 0 ? "\(open) was" : "\(open) and \(others) more were"
+    return say(
+      "Stopped: \(done) checked and recorded; \(rest) not.",
+      "멈췄습니다. 연습 \(total)개 중 \(recorded)개를 검사해 기록했고, 남은 것은 \(open)\(others == 0 ? "" : " 외 \(others)개")입니다.")
+  }
+
   package var nothingToCheckAgain: String {
     say("Nothing has changed since it was checked.", "검사한 뒤로 바뀐 것이 없습니다.")
   }
@@ -73,6 +86,24 @@ extension Messages {
   func hint(_ level: Int, of total: Int, isRepeated: Bool) -> String {
     say(
       "hint \(level) of \(total)\(isRepeated ? ", the last" : "")", "힌트 \(level)/\(total)\(isRepeated ? ", 마지막" : "")")
+  }
+
+  package func noHints(_ exercise: String) -> String {
+    say("'\(exercise)' has no hints.", "'\(exercise)' 연습에는 힌트가 없습니다.")
+  }
+
+  package func noHints(_ exercise: String, task: String) -> String {
+    say("'\(exercise)' has no hints for task '\(task)'.", "'\(exercise)' 연습의 과제 '\(task)'에는 힌트가 없습니다.")
+  }
+
+  package func sectionMayHelp(_ argument: String) -> String {
+    say("Its section may help: 'lectern read \(argument)'.", "설명을 읽어 보세요: 'lectern read \(argument)'.")
+  }
+
+  package var instructionsMayHelp: String { say("Its instructions may help.", "설명서를 읽어 보세요.") }
+
+  package func tasksWithHints(_ numbers: String) -> String {
+    say("There are some for: \(numbers).", "힌트가 있는 과제: \(numbers).")
   }
 
   // MARK: The list of notes

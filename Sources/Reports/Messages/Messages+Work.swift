@@ -1,5 +1,9 @@
 /// What is said of a learner's copies: start, update, reset, diff, solution.
 extension Messages {
+  package func madeWorkspace(_ directory: String) -> String {
+    say("Made your workspace in \(directory).", "작업 폴더를 만들었습니다: \(directory)")
+  }
+
   // MARK: Starting
 
   /// What follows an exercise's title, and in Korean begins with a particle that hangs on it.
@@ -96,7 +100,7 @@ extension Messages {
 
   // MARK: The solution
 
-  package var solutionHeading: String { say("the solution", "모범 답안") }
+  var solutionHeading: String { say("the solution", "모범 답안") }
 
   package func solutionCosts(_ exercise: String, unseenHints: Int) -> String {
     let hints = say(
