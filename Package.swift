@@ -76,12 +76,14 @@ let package = Package(
     module(
       "LecternCLI",
       [
-        "Colouring", "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress", "Reader",
-        "Reports", "Search", "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
+        "CSystem", "Colouring", "CommandLineParsing", "Course", "FileWatching", "Grading", "Markdown", "Progress",
+        "Reader", "Reports", "Search", "Subprocess", "Terminal", "Typesetting", "Verification", "Workspace",
       ]),
     module("Reader", ["Course", "Grading", "Markdown", "Reports", "Subprocess", "Terminal", "Typesetting"]),
     module("CommandLineParsing", ["Suggestions"]),
-    module("Reports", ["Course", "Grading", "Markdown", "Progress", "Search", "Typesetting", "Verification"]),
+    module(
+      "Reports",
+      ["Course", "Grading", "Markdown", "Progress", "Search", "Typesetting", "Verification", "Workspace"]),
     module("Verification", ["Course", "Grading", "Markdown", "SwiftSource"]),
     module("Workspace", ["ContentHash", "Course"]),
     module("Search", ["ContentHash", "Course", "CSystem", "Markdown", "Suggestions"]),
@@ -124,7 +126,10 @@ let package = Package(
     .target(name: "SampleCourse", path: "Tests/SampleCourse", swiftSettings: settings),
     tests(
       "Reports",
-      ["Course", "Grading", "Markdown", "Progress", "SampleCourse", "Search", "Typesetting", "Verification"]),
+      [
+        "Course", "Grading", "Markdown", "Progress", "SampleCourse", "Search", "Typesetting", "Verification",
+        "Workspace",
+      ]),
     tests("Verification", ["Course", "Grading", "Markdown", "SampleCourse", "lectern-runner", "lectern-syntax"]),
     tests(
       "LecternCLI", ["Progress", "SampleCourse", "Subprocess", "lectern", "lectern-runner", "lectern-syntax"]),

@@ -54,12 +54,18 @@ package struct Positional: Equatable, Sendable {
   package var count: Count
   /// The only values that are accepted; empty when every one is.
   package var choices: [String]
+  /// Where a shell finds values, beside the choices.
+  package var source: ValueSource
 
-  package init(_ name: String, _ abstract: String, _ count: Count = .one, choices: [String] = []) {
+  package init(
+    _ name: String, _ abstract: String, _ count: Count = .one, choices: [String] = [],
+    from source: ValueSource = .nowhere
+  ) {
     self.name = name
     self.abstract = abstract
     self.count = count
     self.choices = choices
+    self.source = source
   }
 
   var isRequired: Bool { count == .one || count == .oneOrMore }

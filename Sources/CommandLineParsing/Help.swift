@@ -43,7 +43,7 @@ extension Positional {
 
 extension Option {
   /// The abstract with what else the table knows: `(values: a, b; default: a; environment: A)`.
-  fileprivate var description: String {
+  var description: String {
     let choices = value?.choices ?? []
     let facts = [
       choices.isEmpty ? nil : "values: \(choices.joined(separator: ", "))",

@@ -52,6 +52,8 @@ extension Option {
     package var kind: Kind
     /// What counts when neither the command line nor the environment gives a value.
     package var defaultValue: String?
+    /// Where a shell finds values that cannot be listed.
+    package var source = ValueSource.nowhere
 
     /// Which values are accepted.
     package enum Kind: Equatable, Sendable {
@@ -60,8 +62,10 @@ extension Option {
       case number(ClosedRange<Int>)
     }
 
-    package static func text(_ name: String, default defaultValue: String? = nil) -> Value {
-      Value(name: name, kind: .text, defaultValue: defaultValue)
+    package static func text(
+      _ name: String, default defaultValue: String? = nil, from source: ValueSource = .nowhere
+    ) -> Value {
+      Value(name: name, kind: .text, defaultValue: defaultValue, source: source)
     }
 
     package static func choice(_ name: String, _ choices: [String], default defaultValue: String? = nil) -> Value {

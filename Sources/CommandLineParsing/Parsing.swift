@@ -26,7 +26,7 @@ extension CommandTable {
   ///
   /// An option that no command has ends the search: what follows it may be its value.
   private func splitCommand(from arguments: [String]) throws(UsageError) -> (Command, [String]) {
-    let everyOption = callableCommands.reduce(into: options(of: root)) { $0 += $1.options }
+    let everyOption = everyOption
     var index = 0
     while index < arguments.count, arguments[index] != "--" {
       let argument = arguments[index]
@@ -40,6 +40,9 @@ extension CommandTable {
     }
     return (root, arguments)
   }
+
+  /// The options of all commands.
+  var everyOption: [Option] { callableCommands.reduce(into: options(of: root)) { $0 += $1.options } }
 
   private func callable(named name: String) throws(UsageError) -> Command {
     if let command = callableCommands.first(where: { $0.name == name }) { return command }

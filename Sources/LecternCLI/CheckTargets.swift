@@ -3,6 +3,7 @@ import Course
 import Grading
 import Markdown
 import Progress
+import Reports
 import Workspace
 
 /// Which exercises a `check` is about.
@@ -29,7 +30,7 @@ struct CheckTargets {
       return exercise
     }
     if let slug = try site.progress()?.lastWorkedOn() { return try site.course.exercise(named: slug) }
-    throw Failure(.usage, "Nothing to check yet.", help: "Name an exercise: 'lectern toc' lists them all.")
+    throw Failure(.usage, session.messages.nothingToCheck, help: session.messages.nameAnExercise)
   }
 
   /// What one argument names: an exercise, the exercises of a note or section, or the exercise that holds a path.

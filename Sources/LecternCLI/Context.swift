@@ -14,15 +14,17 @@ package struct Context {
   package var programs: String
   package var output: TerminalOutput
   package var errors: TerminalOutput
-  package var inputFacts: TerminalFacts
   package var outputFacts: TerminalFacts
   package var errorFacts: TerminalFacts
+  package var inputFacts: TerminalFacts
+  /// Waits for a line that a person types, without its line end; `nil` at the end of input.
+  package var answer: @Sendable () -> String?
 
   package init(
     arguments: [String], environment: [String: String], currentDirectory: String,
     clock: @escaping @Sendable () -> Double,
-    programs: String, output: TerminalOutput, errors: TerminalOutput, inputFacts: TerminalFacts,
-    outputFacts: TerminalFacts, errorFacts: TerminalFacts
+    programs: String, output: TerminalOutput, errors: TerminalOutput, outputFacts: TerminalFacts,
+    errorFacts: TerminalFacts, inputFacts: TerminalFacts, answer: @escaping @Sendable () -> String?
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -31,9 +33,10 @@ package struct Context {
     self.programs = programs
     self.output = output
     self.errors = errors
-    self.inputFacts = inputFacts
     self.outputFacts = outputFacts
     self.errorFacts = errorFacts
+    self.inputFacts = inputFacts
+    self.answer = answer
   }
 }
 
@@ -45,9 +48,8 @@ extension Context {
       arguments: Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment,
       currentDirectory: FileManager.default.currentDirectoryPath, clock: { Date().timeIntervalSince1970 },
       programs: folder(ofProgram: arguments.first ?? "lectern"), output: TerminalOutput(descriptor: 1),
-      errors: TerminalOutput(descriptor: 2), inputFacts: TerminalFacts(descriptor: 0),
-      outputFacts: TerminalFacts(descriptor: 1),
-      errorFacts: TerminalFacts(descriptor: 2))
+      errors: TerminalOutput(descriptor: 2), outputFacts: TerminalFacts(descriptor: 1),
+      errorFacts: TerminalFacts(descriptor: 2), inputFacts: TerminalFacts(descriptor: 0), answer: { readLine() })
   }
 
   /// The folder of the running program, links resolved: the other programs lie beside it.

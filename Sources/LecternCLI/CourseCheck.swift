@@ -122,8 +122,7 @@ final class CourseCheck {
   private var lastWords: String {
     let open = jobs.indices.filter { !recorded.contains($0) }.map { jobs[$0].exercise.slug }
     guard let first = open.first else { return "" }
-    let done = "\(recorded.count) of \(jobs.count) exercises \(recorded.count == 1 ? "was" : "were")"
-    let rest = open.count == 1 ? "\(first) was" : "\(first) and \(open.count - 1) more were"
-    return progressLine.erasing + progressLine.wrapped("Stopped: \(done) checked and recorded; \(rest) not.") + "\n"
+    let text = session.messages.stopped(recorded.count, of: jobs.count, open: first, others: open.count - 1)
+    return progressLine.erasing + progressLine.wrapped(text) + "\n"
   }
 }

@@ -2,6 +2,7 @@ import CommandLineParsing
 import Course
 import Grading
 import Progress
+import Reports
 import Search
 import Terminal
 import Workspace
@@ -33,14 +34,16 @@ struct Failure: Error, Equatable {
   }
 
   /// Any error of the modules below, in a person's words.
-  init(_ error: any Error) {
+  init(_ error: any Error, _ messages: Messages = .english) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as LookupError: self.init(.noInput, error.message, help: error.help)
+    case let error as LookupError: self.init(.noInput, messages.message(error), help: messages.help(error))
     case let error as CourseError: self.init(.noInput, error.message, help: error.help)
     case let error as SearchQuery.Failure: self.init(.usage, error.message, help: error.help)
-    case let error as WorkspaceError: self.init(Self.status(of: error), error.message, help: error.help)
+    case let error as WorkspaceError:
+      self.init(Self.status(of: error), messages.message(error), help: messages.help(error))
     case let error as ProgressError: self.init(.io, error.message, help: error.help)
+    case let error as ProgressFileError: self.init(Self.status(of: error), error.message, help: error.help)
     case let error as OutputError:
       self.init(.io, error.description, help: error.help ?? "See where the output goes.")
     case let error as GradingError: self.init(Self.status(of: error), error.message, help: error.help)
@@ -50,10 +53,17 @@ struct Failure: Error, Equatable {
 
   private static func status(of error: WorkspaceError) -> ExitStatus {
     switch error {
-    case .noCourse, .noSuchDirectory, .courseIsGone: .noInput
+    case .noCourse, .noSuchDirectory, .courseIsGone, .notStarted: .noInput
     case .otherCourse: .usage
     case .damagedRecord, .newerRecord, .missingFile, .unsafeLink, .unusableName: .badData
-    case .failed: .io
+    case .failed, .savedMeanwhile: .io
+    }
+  }
+
+  private static func status(of error: ProgressFileError) -> ExitStatus {
+    switch error {
+    case .otherCourse: .usage
+    case .foreign, .newer, .damaged, .incomplete: .badData
     }
   }
 

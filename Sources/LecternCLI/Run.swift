@@ -45,7 +45,8 @@ private func run(_ invocation: Invocation, _ context: Context) -> ExitStatus {
   } catch let error as UsageError {
     return report(error, .lectern, context, width: session.display.size.columns)
   } catch {
-    return report(Failure(error), isJSON: invocation.has(.json), context)
+    return report(
+      Failure(error, session.messages), isJSON: invocation.has(.json), context, session.messages)
   }
 }
 
@@ -60,14 +61,26 @@ private func command(_ command: Command) -> (Session) throws -> ExitStatus {
   case .watch: watch
   case .hint: hint
   case .next: next
+  case .reset: reset
+  case .diff: diff
+  case .solution: solution
   case .progress: progress
+  case .export: export
+  case .importProgress: importProgress
   case .verify: verify
+  case .new: new
+  case .doctor: doctor
+  case .completions: completions
+  case .manual: manual
+  case .complete: complete
   case .warmUp: warmUp
   default: summary
   }
 }
 
-private func report(_ failure: Failure, isJSON: Bool, _ context: Context) -> ExitStatus {
+private func report(
+  _ failure: Failure, isJSON: Bool, _ context: Context, _ messages: Messages = .english
+) -> ExitStatus {
   if isJSON {
     let error = ErrorJSON(code: Int(failure.status.rawValue), message: failure.message, help: failure.help)
     try? context.output.write(json(error))
@@ -75,7 +88,7 @@ private func report(_ failure: Failure, isJSON: Bool, _ context: Context) -> Exi
   } else {
     try? context.output.flush()
     let display = TerminalCapabilities(facts: context.errorFacts, environment: context.environment)
-    try? context.errors.write(errorText(failure.message, help: failure.help, display))
+    try? context.errors.write(errorText(failure, display, messages))
     try? context.errors.flush()
   }
   return failure.status
@@ -92,9 +105,11 @@ private func report(_ error: UsageError, _ table: CommandTable, _ context: Conte
 }
 
 /// The two lines of an error, wrapped under their labels.
-private func errorText(_ message: String, help: String, _ display: TerminalCapabilities) -> String {
-  [("Error: ", message), ("Help:  ", help)].map { label, text in
-    let lines = text.wrapped(width: max(20, display.size.columns), firstIndent: 7, indent: 7)
-    return label + lines.joined(separator: "\n").dropFirst(7) + "\n"
+private func errorText(_ failure: Failure, _ display: TerminalCapabilities, _ messages: Messages) -> String {
+  let rows = [(messages.errorLabel, failure.message), (messages.helpLabel, failure.help)]
+  let indent = rows.map { TextWidth.cells(of: $0.0) }.max() ?? 0
+  return rows.map { label, text in
+    let lines = text.wrapped(width: max(20, display.size.columns), firstIndent: indent, indent: indent)
+    return label.padded(to: indent) + lines.joined(separator: "\n").dropFirst(indent) + "\n"
   }.joined()
 }

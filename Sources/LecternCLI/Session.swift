@@ -35,7 +35,15 @@ struct Session {
   var appearance: Appearance {
     Appearance(
       width: display.size.columns, isColoured: display.styling > .monochrome, isUnicode: display.showsUnicode,
-      isVerbose: invocation.has(.verbose))
+      isVerbose: invocation.has(.verbose), messages: messages)
+  }
+
+  /// What is said, in the language that was asked for.
+  var messages: Messages { Messages(code: language) }
+
+  /// The language of notes and messages: what was asked for, else the locale's, as far as Lectern speaks it.
+  var language: String {
+    invocation.value(of: .language) ?? Messages.Language(locale: context.environment).rawValue
   }
 
   // MARK: Output
@@ -48,6 +56,11 @@ struct Session {
   func show(_ lines: [StyledLine]) throws {
     var renderer = LineRenderer(styling: display.styling, theme: display.theme)
     try context.output.write(renderer.render(lines))
+  }
+
+  /// A sentence or two as a result of their own.
+  func paragraph(_ text: String) -> [StyledLine] {
+    [StyledLine()] + StyledLine(text).wrapped(width: display.size.columns, firstIndent: 2, indent: 2) + [StyledLine()]
   }
 
   /// Shows lines through the pager where they do not fit the screen; when the person leaves it, no more are asked for.
@@ -107,8 +120,8 @@ struct Session {
       shippedCourse: context.environment["LECTERN_HOME"])
   }
 
-  private func load(_ path: String, language: String? = nil) throws -> Course {
-    try Course.load(at: path, language: language ?? invocation.value(of: .language) ?? "en")
+  private func load(_ path: String, language other: String? = nil) throws -> Course {
+    try Course.load(at: path, language: other ?? language)
   }
 
   /// - Parameter cores: how many calls of the compiler one exercise may have at once.

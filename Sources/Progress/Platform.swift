@@ -11,6 +11,14 @@ func isMissing(_ path: String) -> Bool {
   access(path, F_OK) != 0 && errno == ENOENT
 }
 
+/// How far the clocks on the wall are ahead of UTC, in seconds, in this machine's time zone (`TZ`, else the system's).
+///
+/// - Parameter date: Seconds since 1970.
+package func secondsFromGMT(at date: Double) -> Int {
+  var (time, local) = (time_t(exactly: date.rounded(.down)) ?? 0, tm())
+  return localtime_r(&time, &local) == nil ? 0 : Int(local.tm_gmtoff)
+}
+
 /// Lets other processes go on.
 func pause(milliseconds: UInt32) {
   usleep(milliseconds * 1000)

@@ -15,9 +15,10 @@ extension ProgressStore {
     try explaining(path) { () throws(DatabaseError) in
       try database.rows(
         """
-        SELECT exercise, started FROM (SELECT exercise, started FROM attempts ORDER BY id DESC LIMIT 1)
+        SELECT exercise, started FROM
+          (SELECT exercise, sequence AS started FROM attempts ORDER BY sequence DESC, id DESC LIMIT 1)
         UNION ALL
-        SELECT exercise, started FROM (SELECT exercise, started FROM starts ORDER BY id DESC LIMIT 1)
+        SELECT exercise, started FROM (SELECT exercise, started FROM starts ORDER BY started DESC, id DESC LIMIT 1)
         ORDER BY started DESC LIMIT 1
         """
       ) { row throws(DatabaseError) in try row.text("exercise") }.first
@@ -57,22 +58,23 @@ private func historySelection(where condition: String) -> String {
   SELECT worked.exercise, begun.started AS begun, coalesce(tried.attempts, 0) AS attempts,
     latest.id AS latest, latest.started, latest.duration, latest.outcome, latest.passed, latest.total, latest.hints,
     latest.code, latest.checks, latest.toolchain,
-    first.started AS firstPass,
+    tried.firstPass,
     pass.code AS passedCode, pass.checks AS passedChecks, pass.toolchain AS passedToolchain,
     result.id AS checkID, result.name AS checkName, result.task AS checkTask, result.outcome AS checkOutcome
   FROM (SELECT exercise FROM starts \(condition) UNION SELECT exercise FROM attempts \(condition)) AS worked
   LEFT JOIN (SELECT exercise, min(started) AS started FROM starts \(condition) GROUP BY exercise) AS begun
     ON begun.exercise = worked.exercise
   LEFT JOIN (
-    SELECT exercise, count(*) AS attempts, max(id) AS latest,
-      min(CASE outcome WHEN '\(Attempt.passingOutcome)' THEN id END) AS firstPass,
-      max(CASE outcome WHEN '\(Attempt.passingOutcome)' THEN id END) AS latestPass
+    SELECT exercise, count(*) AS attempts,
+      min(CASE outcome WHEN '\(Attempt.passingOutcome)' THEN started END) AS firstPass
     FROM attempts \(condition) GROUP BY exercise
   ) AS tried ON tried.exercise = worked.exercise
-  LEFT JOIN attempts AS latest ON latest.id = tried.latest
-  LEFT JOIN attempts AS first ON first.id = tried.firstPass
-  LEFT JOIN attempts AS pass ON pass.id = tried.latestPass
-  LEFT JOIN check_results AS result ON result.attempt = tried.latest
+  LEFT JOIN attempts AS latest ON latest.id = (
+    SELECT id FROM attempts WHERE exercise = worked.exercise ORDER BY sequence DESC, id DESC LIMIT 1)
+  LEFT JOIN attempts AS pass ON pass.id = (
+    SELECT id FROM attempts WHERE exercise = worked.exercise AND outcome = '\(Attempt.passingOutcome)'
+    ORDER BY sequence DESC, id DESC LIMIT 1)
+  LEFT JOIN check_results AS result ON result.attempt = latest.id
   ORDER BY worked.exercise, result.position
   """
 }

@@ -38,12 +38,26 @@ extension ProgressStore {
     }
   }
 
+  /// Records that a learner has asked for the solution of an exercise, and whether it was shown.
+  ///
+  /// - Parameter date: Seconds since 1970.
+  package func recordSolutionRequest(
+    of exercise: String, wasShown: Bool, at date: Double
+  ) throws(ProgressError) {
+    try explaining(path) { () throws(DatabaseError) in
+      try database.run(
+        "INSERT INTO solutions (exercise, asked, shown) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        [Value(exercise), .milliseconds(date), Value(wasShown ? 1 : 0)])
+    }
+  }
+
   private func insert(_ attempt: Attempt) throws(DatabaseError) -> Int64 {
     try database.run(
       """
       INSERT INTO attempts
-        (exercise, started, duration, outcome, passed, total, code, checks, toolchain, hints)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(?10, (SELECT count(*) FROM hints WHERE exercise = ?1)))
+        (exercise, started, duration, outcome, passed, total, code, checks, toolchain, hints, sequence)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(?10, (SELECT count(*) FROM hints WHERE exercise = ?1)),
+        max(?2, coalesce((SELECT max(sequence) FROM attempts), ?2)))
       """,
       [
         Value(attempt.exercise), .milliseconds(attempt.started), Value(attempt.duration), Value(attempt.outcome),
@@ -53,7 +67,7 @@ extension ProgressStore {
     return database.lastInsertedRow
   }
 
-  private func insert(_ checks: [CheckResult], of attempt: Int64) throws(DatabaseError) {
+  func insert(_ checks: [CheckResult], of attempt: Int64) throws(DatabaseError) {
     let insertion = try Statement(
       "INSERT INTO check_results (attempt, position, id, name, task, outcome) VALUES (?, ?, ?, ?, ?, ?)", in: database)
     for (position, check) in checks.enumerated() {

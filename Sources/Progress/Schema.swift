@@ -54,6 +54,31 @@ extension Migrator {
         BEGIN SELECT RAISE(ABORT, 'attempts are only ever added'); END;
         CREATE TRIGGER check_results_stay BEFORE DELETE ON check_results
         BEGIN SELECT RAISE(ABORT, 'attempts are only ever added'); END;
-        """)
+        """),
+    // Attempts of another machine are added later than they were made, and a clock may be set back: `sequence` grows
+    // with every attempt of a machine, and is the date where the clock does.
+    Migration(
+      name: "solutions that were asked for, and an order of attempts that outlives merging",
+      sql: """
+        CREATE TABLE solutions (
+          exercise TEXT NOT NULL,
+          asked INTEGER NOT NULL,
+          shown INTEGER NOT NULL,
+          PRIMARY KEY (exercise, asked)
+        ) STRICT, WITHOUT ROWID;
+
+        DROP TRIGGER attempts_do_not_change;
+        ALTER TABLE attempts ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+        UPDATE attempts SET sequence = ordered.sequence
+          FROM (SELECT id, max(started) OVER (ORDER BY id) AS sequence FROM attempts) AS ordered
+          WHERE ordered.id = attempts.id;
+        CREATE TRIGGER attempts_do_not_change BEFORE UPDATE ON attempts
+        BEGIN SELECT RAISE(ABORT, 'attempts are only ever added'); END;
+
+        DROP INDEX attempts_by_exercise;
+        CREATE INDEX attempts_by_exercise ON attempts (exercise, sequence);
+        CREATE INDEX attempts_by_outcome ON attempts (exercise, outcome, sequence);
+        CREATE INDEX attempts_in_order ON attempts (sequence);
+        """),
   ])
 }

@@ -10,12 +10,17 @@ package struct Appearance: Equatable, Sendable {
   package var isUnicode: Bool
   /// Whether everything is shown, not just what helps at once.
   package var isVerbose: Bool
+  /// What is said, in the learner's language.
+  package var messages: Messages
 
-  package init(width: Int, isColoured: Bool, isUnicode: Bool, isVerbose: Bool = false) {
+  package init(
+    width: Int, isColoured: Bool, isUnicode: Bool, isVerbose: Bool = false, messages: Messages = .english
+  ) {
     self.width = width
     self.isColoured = isColoured
     self.isUnicode = isUnicode
     self.isVerbose = isVerbose
+    self.messages = messages
   }
 
   var bar: String { isUnicode ? "│" : "|" }

@@ -76,7 +76,7 @@ package struct CheckReport {
     }
     let others = wrong.filter { !explained.contains($0) && !told.contains($0) }.count
     if others > 0 {
-      let rest = "The other \(others) are explained by --verbose"
+      let rest = appearance.messages.othersExplained(others)
       lines += [StyledLine()] + appearance.wrapped(StyledLine(rest, .dim), indent: 2)
     }
     return lines
@@ -93,7 +93,7 @@ package struct CheckReport {
 
   func head(of check: CheckVerdict, _ mark: Mark, _ marks: [Mark], showsTask: Bool) -> [StyledLine] {
     let name = Span(" \(check.name)", check.outcome == .notRun ? .dim : [])
-    let task = showsTask ? check.task.map { StyledLine("task \($0)", .dim) } : nil
+    let task = showsTask ? check.task.map { StyledLine(appearance.messages.task($0), .dim) } : nil
     return appearance.split(StyledLine(mark.line(appearance, column: marks).spans + [name]), task ?? StyledLine())
   }
 
@@ -106,7 +106,7 @@ package struct CheckReport {
     for issue in issues { lines += self.lines(for: issue, in: check) }
     if check.issues.count > issues.count {
       lines += appearance.wrapped(
-        StyledLine("and \(check.issues.count - issues.count) more in this check", .dim), indent: 6)
+        StyledLine(appearance.messages.moreInCheck(check.issues.count - issues.count), .dim), indent: 6)
     }
     return lines + printed(check.output)
   }
@@ -143,13 +143,14 @@ package struct CheckReport {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: true)
     guard !lines.isEmpty else { return [] }
     let shown = appearance.isVerbose ? lines[...] : lines.prefix(6)
-    var result = appearance.wrapped(StyledLine("printed", .dim), indent: 8)
+    var result = appearance.wrapped(StyledLine(appearance.messages.printed, .dim), indent: 8)
     for line in shown {
       let spans = [Span("\(appearance.bar) ", .mark), Span(String(line))]
       result.append(appearance.indented(StyledLine(spans), by: 10).truncated(to: appearance.width))
     }
     if lines.count > shown.count {
-      result += appearance.wrapped(StyledLine("\(counted(lines.count - shown.count, "more line"))", .dim), indent: 10)
+      result += appearance.wrapped(
+        StyledLine(appearance.messages.moreLines(lines.count - shown.count), .dim), indent: 10)
     }
     return result
   }
@@ -157,22 +158,20 @@ package struct CheckReport {
   // MARK: The end
 
   private var summary: [StyledLine] {
-    appearance.split(conclusion, StyledLine("\(origin)\(seconds(verdict.seconds.total))", .dim))
+    let origin = verdict.origin == .cached ? appearance.messages.nothingChanged : ""
+    return appearance.split(conclusion, StyledLine("\(origin)\(seconds(verdict.seconds.total))", .dim))
   }
-
-  private var origin: String { verdict.origin == .cached ? "nothing changed, " : "" }
 
   /// What it came to, in a few words.
   package var conclusion: StyledLine {
-    switch verdict.outcome {
-    case .passed:
-      StyledLine(verdict.total == 1 ? "The one check passes" : "All \(verdict.total) checks pass", .good)
-    case .failed:
-      StyledLine("\(verdict.passed) of \(counted(verdict.total, "check")) pass", verdict.passed == 0 ? .bad : [])
+    let messages = appearance.messages
+    return switch verdict.outcome {
+    case .passed: StyledLine(messages.allPass(verdict.total), .good)
+    case .failed: StyledLine(messages.somePass(verdict.passed, of: verdict.total), verdict.passed == 0 ? .bad : [])
     case .doesNotCompile:
-      StyledLine(hasOwnErrors ? "Your code does not compile yet" : "The checks do not fit your code yet", .bad)
-    case .forbidden: StyledLine("Not run: this exercise is solved in plain Swift", .bad)
-    case .error: StyledLine("The checks could not be run", .bad)
+      StyledLine(hasOwnErrors ? messages.yourCodeDoesNotCompile : messages.checksDoNotFit, .bad)
+    case .forbidden: StyledLine(messages.notPlainSwift, .bad)
+    case .error: StyledLine(messages.couldNotRun, .bad)
     }
   }
 
@@ -197,7 +196,7 @@ package struct NextReport {
 
   package var lines: [StyledLine] {
     commands.enumerated().flatMap { index, command in
-      let label = Span((index == 0 ? "Next" : "").padded(to: 7), .dim)
+      let label = Span((index == 0 ? appearance.messages.nextLabel : "").padded(to: 7), .dim)
       return appearance.wrapped(StyledLine([label, Span(command, .accent)]), indent: 2, following: 9)
     }
   }

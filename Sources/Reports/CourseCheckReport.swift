@@ -46,10 +46,10 @@ package struct CourseCheckReport {
 
   private func outcome(of verdict: Verdict) -> StyledLine {
     switch verdict.outcome {
-    case .passed, .failed: StyledLine("\(verdict.passed) of \(counted(verdict.total, "check"))")
-    case .doesNotCompile: StyledLine("does not compile")
-    case .forbidden: StyledLine("not plain Swift")
-    case .error: StyledLine(verdict.reason.map(appearance.said) ?? "could not be checked")
+    case .passed, .failed: StyledLine(appearance.messages.checksPassing(verdict.passed, of: verdict.total))
+    case .doesNotCompile: StyledLine(appearance.messages.doesNotCompile)
+    case .forbidden: StyledLine(appearance.messages.forbidden)
+    case .error: StyledLine(verdict.reason.map(appearance.said) ?? appearance.messages.notChecked)
     }
   }
 
@@ -61,7 +61,9 @@ package struct CourseCheckReport {
     case .passed: .passed
     case .failed: .failed
     case .doesNotCompile, .forbidden:
-      Mark(sign: Mark.doesNotCompile.sign, ascii: Mark.doesNotCompile.ascii, word: Mark.notRun.word, style: .bad)
+      Mark(
+        sign: Mark.doesNotCompile.sign, ascii: Mark.doesNotCompile.ascii, word: Mark.notRun.word,
+        korean: Mark.notRun.korean, style: .bad)
     case .error: .notRun
     }
   }
@@ -85,7 +87,7 @@ package struct CourseCheckReport {
   package func summary(_ verdicts: [Verdict], seconds total: Double, next: [String]) -> [StyledLine] {
     let passed = verdicts.count { $0.outcome == .passed }
     let isWhole = passed == verdicts.count
-    let text = isWhole ? "All \(passed) exercises pass" : "\(passed) of \(counted(verdicts.count, "exercise")) pass"
+    let text = appearance.messages.exercisesPass(passed, of: verdicts.count)
     let style: Style = isWhole ? .good : passed == 0 ? .bad : []
     var table = appearance
     if roomForOutcome >= Self.outcomeCells.least {

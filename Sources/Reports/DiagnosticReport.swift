@@ -21,7 +21,7 @@ struct DiagnosticReport {
     if groups.count > limit {
       let rest = groups[limit...].reduce(0) { $0 + 1 + $1.followers }
       lines += appearance.wrapped(
-        StyledLine("\(counted(rest, "more error")) (--verbose shows all)", .dim), indent: 2)
+        StyledLine(appearance.messages.moreErrors(rest), .dim), indent: 2)
     }
     return lines
   }
@@ -40,7 +40,7 @@ struct DiagnosticReport {
   private func followers(_ count: Int) -> [StyledLine] {
     guard count > 0 else { return [] }
     return appearance.wrapped(
-      StyledLine("and \(count) more that follow\(count == 1 ? "s" : "") from it", .dim), indent: 4)
+      StyledLine(appearance.messages.moreFollow(count), .dim), indent: 4)
   }
 
   // MARK: Notes
@@ -50,7 +50,7 @@ struct DiagnosticReport {
     var lines = shown.flatMap { self.lines(for: $0, of: diagnostic) }
     if diagnostic.notes.count > shown.count {
       lines += appearance.wrapped(
-        StyledLine(counted(diagnostic.notes.count - shown.count, "more note"), .dim), indent: 4)
+        StyledLine(appearance.messages.moreNotes(diagnostic.notes.count - shown.count), .dim), indent: 4)
     }
     return lines
   }
@@ -60,7 +60,9 @@ struct DiagnosticReport {
     let place = note.file == diagnostic.file ? " (line \(note.line))" : " (\(lastName(of: note.file)):\(note.line))"
     // What the compiler says of a library has no file.
     let isPlaceless = isHere || !note.file.hasPrefix("/")
-    let head = StyledLine([Span("note: ", .dim), Span(note.message), Span(isPlaceless ? "" : place, .dim)])
+    let head = StyledLine([
+      Span(appearance.messages.note, .dim), Span(note.message), Span(isPlaceless ? "" : place, .dim),
+    ])
     let correction = correction(of: note)
     return appearance.wrapped(head, indent: 4, following: 6)
       + (isHere || !correction.isEmpty ? correction : source(of: note, showsPlace: false))
@@ -101,7 +103,7 @@ struct DiagnosticReport {
     let code = fixed.drop(while: \.isWhitespace).map(shown).joined()
       .replacing("<#", with: appearance.quotes.0).replacing("#>", with: appearance.quotes.1)
     return appearance.wrapped(
-      StyledLine([Span("Change to: ", .dim), Span(code, .code)]), indent: 4, following: 8)
+      StyledLine([Span(appearance.messages.changeTo, .dim), Span(code, .code)]), indent: 4, following: 8)
   }
 
   private func shown(_ cluster: Character) -> String {

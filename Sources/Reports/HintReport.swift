@@ -29,9 +29,11 @@ package struct HintReport {
 
   package var lines: [StyledLine] {
     let title = StyledLine([
-      Span(exercise.title, .heading), Span("  task \(task.number)", .dim), Span("\(appearance.dot)\(task.title)", .dim),
+      Span(exercise.title, .heading), Span("  \(appearance.messages.task(task.number))", .dim),
+      Span("\(appearance.dot)\(task.title)", .dim),
     ])
-    let count = StyledLine("hint \(level) of \(task.hints.count)\(isRepeated ? ", the last" : "")", .dim)
+    let count = StyledLine(
+      appearance.messages.hint(level, of: task.hints.count, isRepeated: isRepeated), .dim)
     var typesetter = Typesetter(width: appearance.width, signs: signs)
     let body = typesetter.lines(for: Document(parsing: task.hints[level - 1]).blocks)
     let parts = [appearance.split(title, count), body, NextReport(commands: next, appearance: appearance).lines]

@@ -21,10 +21,12 @@ enum Invisible {
   }
 
   /// In words what stands at a place: `a tab`, `"é"`; with its code points where the eye may be deceived.
-  static func name(_ cluster: Character, withCodePoints: Bool, isUnicode: Bool) -> String {
+  static func name(
+    _ cluster: Character, withCodePoints: Bool, isUnicode: Bool, _ messages: Messages
+  ) -> String {
     let codePoints = withCodePoints ? " (\(codePoints(of: cluster)))" : ""
-    if cluster.isASCII, cluster.unicodeScalars.count == 1, let word = word(for: cluster) { return word }
-    if let word = word(for: cluster) { return "\(word) (\(Self.codePoints(of: cluster)))" }
+    if cluster.isASCII, cluster.unicodeScalars.count == 1, let word = word(for: cluster, messages) { return word }
+    if let word = word(for: cluster, messages) { return "\(word) (\(Self.codePoints(of: cluster)))" }
     return "\"\(shown(cluster, isUnicode: isUnicode))\"\(codePoints)"
   }
 
@@ -35,27 +37,16 @@ enum Invisible {
     return names.joined(separator: " ") + (scalars.count > 8 ? " and more" : "")
   }
 
-  private static func word(for cluster: Character) -> String? {
+  private static func word(for cluster: Character, _ messages: Messages) -> String? {
     switch cluster {
-    case " ": return "a space"
-    case "\t": return "a tab"
-    case "\n", "\r\n": return "a line end"
-    case "\r": return "a carriage return"
+    case " ": return messages.space
+    case "\t": return messages.tab
+    case "\n", "\r\n": return messages.lineEnd
+    case "\r": return messages.carriageReturn
     default: break
     }
     guard cluster.unicodeScalars.count == 1, let scalar = cluster.unicodeScalars.first else { return nil }
-    switch scalar.value {
-    case 0xA0: return "a no-break space"
-    case 0xAD: return "a soft hyphen"
-    case 0x3000: return "a wide space"
-    case 0x200B: return "a zero-width space"
-    case 0x200C: return "a zero-width non-joiner"
-    case 0x200D: return "a zero-width joiner"
-    case 0x2060: return "a word joiner"
-    case 0xFEFF: return "a byte order mark"
-    case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: return "a sign of writing direction"
-    default: return nil
-    }
+    return messages.name(ofInvisible: scalar.value)
   }
 
   /// Whether a scalar leaves no trace, looks like a space, or drives a terminal.

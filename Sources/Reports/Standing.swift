@@ -7,12 +7,26 @@ package struct Standing: Equatable, Sendable {
   package var state: ExerciseState
   package var attempts: Int
   package var latest: Attempt?
+  /// When it was first started, and when the first attempt that passed was, in seconds since 1970.
+  package var started: Double?
+  package var firstPass: Double?
+  /// How many hints have been revealed.
+  package var hints = 0
+  /// Whether the solution was shown before the first pass.
+  package var sawSolution = false
 
   package init(exercise: Exercise, state: ExerciseState, attempts: Int, latest: Attempt?) {
     self.exercise = exercise
     self.state = state
     self.attempts = attempts
     self.latest = latest
+  }
+
+  /// Seconds from the start to the first pass, with all that lay between; `nil` for what was not passed, or by clocks
+  /// that disagree.
+  package var secondsToPass: Double? {
+    guard let started, let firstPass, firstPass >= started else { return nil }
+    return firstPass - started
   }
 
   /// Whether the exercise is passed and nothing has changed since.
@@ -31,6 +45,16 @@ package struct Standing: Equatable, Sendable {
     return latest?.checks.contains { fragment.names(checkWithID: $0.id) } ?? false
   }
 
+  /// Whether what a link leads to is passed: one check, or the whole exercise.
+  func isPassed(_ check: String?) -> Bool { check.map(passes) ?? isDone }
+
+  /// The points of what a link leads to: those of its check, or of all checks that have some; one where none has.
+  func points(of check: String?) -> Int {
+    let points = exercise.configuration.points
+    let named = check.map { name in points.filter { CheckFragment(name).names(checkWithID: $0.key) } } ?? points
+    return named.isEmpty ? 1 : named.values.reduce(0, +)
+  }
+
   var mark: Mark {
     switch state {
     case .notStarted: .open
@@ -41,9 +65,9 @@ package struct Standing: Equatable, Sendable {
   }
 
   /// `2 of 5 checks`, for an exercise under way.
-  var tally: String {
+  func tally(_ messages: Messages) -> String {
     guard state == .started, let latest else { return "" }
-    return "\(latest.passed) of \(counted(latest.total, "check"))"
+    return messages.checksPassing(latest.passed, of: latest.total)
   }
 }
 
@@ -66,7 +90,7 @@ package struct Standings: Sendable {
   package func isDone(_ task: TaskItem) -> Bool {
     task.links.allSatisfy { link in
       guard let standing = self[link.exercise] else { return false }
-      return link.check.map(standing.passes) ?? standing.isDone
+      return standing.isPassed(link.check)
     }
   }
 

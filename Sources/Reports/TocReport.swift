@@ -23,7 +23,8 @@ package struct TocReport {
     let exercises = standings.all.filter { $0.exercise.owner?.note == note.name }
     let done = exercises.count(where: \.isDone)
     let title = StyledLine([Span("\(note.number)".padded(to: 3), .dim), Span(note.title, .strong)])
-    let tally = exercises.isEmpty ? StyledLine() : StyledLine("\(done) of \(exercises.count)", .dim)
+    let tally =
+      exercises.isEmpty ? StyledLine() : StyledLine(appearance.messages.tally(done, of: exercises.count), .dim)
     return appearance.split(title, tally) + rows(exercises)
   }
 
@@ -35,9 +36,10 @@ package struct TocReport {
         .init(isFlexible: true, leader: "."), .init(), .init(.right),
       ], gap: 1, indent: 5, ellipsis: appearance.ellipsis)
     let rows = exercises.map { standing in
+      let tally = standing.tally(appearance.messages)
       let name = standing.mark.line(appearance, column: marks).spans + [Span(" \(standing.exercise.slug)")]
       return [StyledLine(label(of: standing.exercise, among: exercises)), StyledLine(name)]
-        + (standing.tally.isEmpty ? [] : [StyledLine(standing.tally, .dim)])
+        + (tally.isEmpty ? [] : [StyledLine(tally, .dim)])
     }
     guard layout.columnWidths(for: rows, width: appearance.width)[0] >= appearance.leastTitle else {
       return rows.flatMap { row in
@@ -58,7 +60,7 @@ package struct TocReport {
   private var ownerless: [StyledLine] {
     let exercises = standings.all.filter { $0.exercise.owner == nil }
     guard !exercises.isEmpty else { return [] }
-    return [StyledLine()] + appearance.wrapped(StyledLine("Exercises without a note", .strong), indent: 2)
+    return [StyledLine()] + appearance.wrapped(StyledLine(appearance.messages.exercisesWithoutNote, .strong), indent: 2)
       + rows(exercises)
   }
 }

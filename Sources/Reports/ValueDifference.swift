@@ -8,15 +8,16 @@ struct ValueDifference: Equatable {
 
   /// - Returns: `nil` where the two are best seen as they are: numbers, values of different kinds, a text without
   ///   anything in common with the other.
-  init?(expected: String, actual: String, isUnicode: Bool = true) {
+  init?(expected: String, actual: String, isUnicode: Bool = true, messages: Messages = .english) {
     let (one, other) = (Array(expected), Array(actual))
     // A value that does not print what makes it equal, such as an object.
     if one == other, expected.unicodeScalars.elementsEqual(actual.unicodeScalars) {
-      self.init("in something that is not printed", one.indices, other.indices)
+      self.init(messages.differUnprinted, one.indices, other.indices)
       return
     }
     // Swift calls texts equal that are written with different code points.
-    let comparison = Comparison(expected: one, actual: other, isUnicode: isUnicode, isExact: one == other)
+    let comparison = Comparison(
+      expected: one, actual: other, isUnicode: isUnicode, isExact: one == other, messages: messages)
     guard let difference = comparison.difference(ValueText(one), ValueText(other), at: "") else { return nil }
     self = difference
   }
@@ -35,6 +36,7 @@ private struct Comparison {
   let isUnicode: Bool
   /// Whether code points count, not only what they come to.
   let isExact: Bool
+  let messages: Messages
 
   /// - Parameter path: how the values are reached from the whole, as one would write it: `[1].title`.
   func difference(_ one: ValueText, _ other: ValueText, at path: String) -> ValueDifference? {
@@ -52,7 +54,8 @@ private struct Comparison {
   /// Two values that cannot be taken apart; at the top they speak for themselves.
   private func leaves(_ one: ValueText, _ other: ValueText, at path: String) -> ValueDifference? {
     guard !isSame(one, other), !path.isEmpty else { return nil }
-    return ValueDifference("at \(path): expected \(text(one)), got \(text(other))", one.range, other.range)
+    return ValueDifference(
+      messages.place(path) + messages.expectedGot(text(one), text(other)), one.range, other.range)
   }
 
   // MARK: Collections
@@ -60,8 +63,8 @@ private struct Comparison {
   private func lists(
     _ ones: [ValueText], _ others: [ValueText], _ one: ValueText, _ other: ValueText, at path: String
   ) -> ValueDifference? {
-    let counts = ones.count == others.count ? nil : "expected \(counted(ones.count, "element")), got \(others.count)"
-    let place = path.isEmpty ? "" : "at \(path): "
+    let counts = ones.count == others.count ? nil : messages.elements(expected: ones.count, got: others.count)
+    let place = messages.place(path)
     if ones.isEmpty || others.isEmpty { return counts.map { ValueDifference(place + $0, one.range, other.range) } }
     if mayBeSets(ones, others) {
       return onlyIn(ones, others).map { ValueDifference(place + $0, one.range, other.range) }
@@ -70,9 +73,9 @@ private struct Comparison {
     guard shared < ones.count, shared < others.count else {
       guard let counts else { return nil }
       let rest = shared < ones.count ? ones[shared...] : others[shared...]
-      let verb = shared < ones.count ? "missing" : "too many"
+      let said = shared < ones.count ? messages.missing : messages.tooMany
       return ValueDifference(
-        "\(place)\(counts); \(verb) from [\(shared)] on: \(list(rest))", rangeFrom(shared, ones, one),
+        "\(place)\(counts); \(said(shared, list(rest)))", rangeFrom(shared, ones, one),
         rangeFrom(shared, others, other))
     }
     guard let first = difference(ones[shared], others[shared], at: "\(path)[\(shared)]") else { return nil }
@@ -97,7 +100,8 @@ private struct Comparison {
     let (expected, got) = (Set(ones.map(\.characters)), Set(others.map(\.characters)))
     let missing = ones.filter { !got.contains($0.characters) }
     let added = others.filter { !expected.contains($0.characters) }
-    let said = [("expected", missing), ("got", added)].filter { !$1.isEmpty }.map { "only \($0): \(list($1[...]))" }
+    let said = [(messages.onlyExpected, missing), (messages.onlyGot, added)].filter { !$1.isEmpty }
+      .map { say, values in say(list(values[...])) }
     return said.isEmpty ? nil : said.joined(separator: "; ")
   }
 
@@ -107,7 +111,7 @@ private struct Comparison {
     _ ones: [Pair], _ others: [Pair], _ one: ValueText, _ other: ValueText, at path: String
   ) -> ValueDifference? {
     let values = Dictionary(others.map { ($0.key.characters, $0.value) }) { first, _ in first }
-    let place = path.isEmpty ? "" : "at \(path): "
+    let place = messages.place(path)
     let keys = onlyIn(ones.map(\.key), others.map(\.key)).map { place + $0 }
     let changed = ones.filter { pair in values[pair.key.characters].map { !isSame(pair.value, $0) } ?? false }
     let inner = changed.lazy.compactMap { pair in
@@ -164,7 +168,7 @@ private struct Comparison {
     if isPlain && !(expected + actual).contains(where: \.isNewline) { return nil }
     let place = place(shared, in: ones, at: path)
     return ValueDifference(
-      "\(place): expected \(name(parting.0, beside: parting.1)), got \(name(parting.1, beside: parting.0))",
+      place + messages.expectedGot(name(parting.0, beside: parting.1), name(parting.1, beside: parting.0)),
       span(shared, end, ones, one), span(shared, end, others, other))
   }
 
@@ -172,14 +176,14 @@ private struct Comparison {
     units.indices.contains(index) ? Unit(characters[units[index]]) : nil
   }
 
-  /// `at [1], line 2, character 4`.
+  /// `at [1], line 2, character 4: `.
   private func place(_ index: Int, in units: [Range<Int>], at path: String) -> String {
     let before = units.prefix(index).map { expected[$0.lowerBound] }
     let line = before.count { $0.isNewline }
     let column = before.count - (before.lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0)
     let hasLines = path.isEmpty && (expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline))
-    let parts = [path.isEmpty ? nil : path, hasLines ? "line \(line + 1)" : nil, "character \(column + 1)"]
-    return "at " + parts.compactMap { $0 }.joined(separator: ", ")
+    let character = messages.character(column + 1, line: hasLines ? line + 1 : nil)
+    return messages.place(path.isEmpty ? character : "\(path), \(character)")
   }
 
   /// The units without the same beginning and end.
@@ -190,8 +194,8 @@ private struct Comparison {
   }
 
   private func name(_ unit: Unit?, beside other: Unit?) -> String {
-    guard let unit else { return "the end" }
-    return unit.name(withCodePoints: deceives(unit, other), isUnicode: isUnicode)
+    guard let unit else { return messages.theEnd }
+    return unit.name(withCodePoints: deceives(unit, other), isUnicode: isUnicode, messages)
   }
 
   /// Whether the eye may take two characters for the same, or see none.
@@ -217,7 +221,7 @@ private struct Comparison {
   private func list(_ values: ArraySlice<ValueText>) -> String {
     let most = 5
     let shown = values.prefix(most).map(text)
-    return shown.joined(separator: ", ") + (values.count > most ? " and \(values.count - most) more" : "")
+    return shown.joined(separator: ", ") + (values.count > most ? messages.andMore(values.count - most) : "")
   }
 }
 
@@ -229,9 +233,9 @@ private struct Unit {
 
   private var scalars: [Unicode.Scalar] { characters.flatMap(\.unicodeScalars) }
 
-  func name(withCodePoints: Bool, isUnicode: Bool) -> String {
+  func name(withCodePoints: Bool, isUnicode: Bool, _ messages: Messages) -> String {
     guard characters.count == 1, let character = characters.first else { return "\"\(String(characters))\"" }
-    return Invisible.name(character, withCodePoints: withCodePoints, isUnicode: isUnicode)
+    return Invisible.name(character, withCodePoints: withCodePoints, isUnicode: isUnicode, messages)
   }
 
   /// Whether nothing of it can be seen.

@@ -12,20 +12,25 @@ struct ValueReport {
   /// The lines that a value takes at most, so that a long one does not push the rest away.
   private static let most = 3
 
+  private var messages: Messages { appearance.messages }
+
   var lines: [StyledLine] {
     guard let expected, let actual else {
-      return lines(expected.map { Row("expected", $0, .good) }) + lines(actual.map { Row("failed", $0, .bad) })
+      return lines(expected.map { Row(messages.expected, $0, .good) })
+        + lines(actual.map { Row(messages.failed, $0, .bad) })
     }
     // With another comparison than `==` there is one value, and what it should be to it.
     let isCompared = !["!= ", "< ", "> ", "<= ", ">= ", "=== ", "!== "].contains(where: expected.hasPrefix)
     let found =
-      isCompared ? ValueDifference(expected: expected, actual: actual, isUnicode: appearance.isUnicode) : nil
+      isCompared
+      ? ValueDifference(
+        expected: expected, actual: actual, isUnicode: appearance.isUnicode, messages: messages) : nil
     let rows = [
-      Row("expected", expected, .good, differing: found?.expected),
-      Row("actual", actual, .bad, differing: found?.actual),
+      Row(messages.expected, expected, .good, differing: found?.expected),
+      Row(messages.actual, actual, .bad, differing: found?.actual),
     ]
     guard let found else { return rows.flatMap { lines($0) } }
-    return values(rows) + row("differs", [Span(found.sentence)])
+    return values(rows) + row(messages.differs, [Span(found.sentence)])
   }
 
   /// One of the two values.

@@ -13,3 +13,18 @@ struct StartRecord: Record, Equatable, Sendable {
     self.files = files
   }
 }
+
+extension Workspace {
+  private func startRecordPath(of slug: String) -> String { "\(internals)/started/\(slug).json" }
+
+  /// The record of an exercise; `nil` where none was written.
+  func startRecord(of slug: String) throws(WorkspaceError) -> StartRecord? {
+    let path = startRecordPath(of: slug)
+    return Files.kind(of: path) == nil ? nil : try StartRecord(Files.read(path), path: path)
+  }
+
+  func write(_ record: StartRecord, of slug: String) throws(WorkspaceError) {
+    let path = startRecordPath(of: slug)
+    try Files.replace(path, with: record.bytes(path: path))
+  }
+}

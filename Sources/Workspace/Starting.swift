@@ -12,26 +12,13 @@ extension Workspace {
     }
     let files = try StarterFiles(of: exercise).paths
     let madeWorkspace = try create()
-    try Files.makeDirectories("\(internals)/started")
-    return try Files.locking("\(internals)/start.lock") { () throws(WorkspaceError) in
-      // Whoever was here before has ended, and may have been interrupted.
-      Files.removeTree(incoming)
-      _ = try Files.makeDirectory(incoming)
-      defer { Files.removeTree(incoming) }
+    return try exclusively { () throws(WorkspaceError) in
       let target = directory(of: exercise.slug)
       let isNew = Files.kind(of: target) == nil
       let outcome = isNew ? try copy(files, of: exercise, to: target) : try complete(files, of: exercise, in: target)
       return Start(directory: target, outcome: outcome, madeWorkspace: madeWorkspace)
     }
   }
-
-  /// Where Lectern keeps its own files.
-  private var internals: String { "\(directory)/.lectern" }
-
-  /// Where files wait until they are whole.
-  private var incoming: String { "\(internals)/incoming" }
-
-  func startRecordPath(of slug: String) -> String { "\(internals)/started/\(slug).json" }
 
   private func copy(
     _ files: [String], of exercise: Exercise, to target: String
@@ -52,8 +39,7 @@ extension Workspace {
   private func complete(
     _ files: [String], of exercise: Exercise, in target: String
   ) throws(WorkspaceError) -> Start.Outcome {
-    let path = startRecordPath(of: exercise.slug)
-    var record = try Files.kind(of: path) == nil ? StartRecord() : StartRecord(Files.read(path), path: path)
+    var record = try startRecord(of: exercise.slug) ?? StartRecord()
     var added: [String] = []
     for file in files where Files.kind(of: "\(target)/\(file)") == nil {
       let copy = "\(incoming)/file"
@@ -71,10 +57,5 @@ extension Workspace {
     guard !added.isEmpty else { return .alreadyThere }
     try write(record, of: exercise.slug)
     return .completed(added: added)
-  }
-
-  private func write(_ record: StartRecord, of slug: String) throws(WorkspaceError) {
-    let path = startRecordPath(of: slug)
-    try Files.replace(path, with: record.bytes(path: path))
   }
 }

@@ -18,6 +18,10 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case unsafeLink(exercise: String, file: String)
   /// The exercise's name cannot name a folder of the workspace.
   case unusableName(exercise: String)
+  /// There is no copy of the exercise in the workspace.
+  case notStarted(exercise: String)
+  /// A file was saved while it was about to be replaced; nothing of it is lost.
+  case savedMeanwhile(path: String)
   /// The system refused an operation; the reason is the system's.
   case failed(operation: String, path: String, reason: String)
 
@@ -36,6 +40,8 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .unsafeLink(let exercise, let file):
       "\(file) of the exercise '\(exercise)' is a link to something other than a file of the exercise."
     case .unusableName(let exercise): "An exercise cannot be named '\(exercise)'."
+    case .notStarted(let exercise): "You have not started '\(exercise)' yet."
+    case .savedMeanwhile(let path): "\(path) was saved at this moment, and was left as it is."
     case .failed(let operation, let path, let reason): "Cannot \(operation) \(path): \(reason)."
     }
   }
@@ -50,6 +56,8 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .damagedRecord: "Move the file away and try again; your exercises stay."
     case .newerRecord: "Update Lectern, or choose another workspace with --workspace DIR."
     case .missingFile, .unsafeLink, .unusableName: "Tell the course's author; 'lectern verify' shows it too."
+    case .notStarted(let exercise): "'lectern start \(exercise)' copies it to your workspace."
+    case .savedMeanwhile: "Save what you are editing, then try again."
     case .failed: "See that you own the folder and that the disk has room, or choose another with --workspace DIR."
     }
   }

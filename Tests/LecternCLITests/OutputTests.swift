@@ -4,7 +4,10 @@ import Testing
 
 @Suite("Output")
 struct OutputTests {
-  static let verbs = ["toc", "read", "search", "start", "check", "hint", "next", "progress", "verify"]
+  static let verbs = [
+    "toc", "read", "search", "start", "check", "watch", "hint", "next", "reset", "diff", "solution", "progress",
+    "export", "import", "verify", "new", "doctor", "completions", "man",
+  ]
 
   /// Somebody who has tried one exercise in vain.
   private func learner() throws -> Learner {

@@ -1,6 +1,7 @@
 // Calls that Swift cannot import: GNU-only, variadic, or bound to the rules of a signal handler.
 #pragma once
 
+#include "abilities.h"
 #include "containment.h"
 #include "file_watching.h"
 #include "find.h"

@@ -15,7 +15,15 @@ func check(_ session: Session) throws -> ExitStatus {
   let exercises = try CheckTargets(session: session, site: site, grader: grader).exercises()
   let solution = try solutionFolder(session, exercises)
   let jobs = try exercises.map { exercise in
-    try solution.map { CheckJob(exercise: exercise, submission: $0) } ?? job(for: exercise, in: site.workspace)
+    if let solution { return CheckJob(exercise: exercise, submission: solution) }
+    let news = try updateNotices(exercise, site, session)
+    // The table of several has no room for them.
+    if exercises.count > 1, !session.isJSON, !session.appearance.isVerbose {
+      for notice in news { session.tell("\(exercise.slug): \(notice)") }
+    }
+    var job = try job(for: exercise, in: site.workspace, session.messages)
+    job.notices = news + job.notices
+    return job
   }
   let store = solution == nil ? try site.makeProgress(session) : nil
   if let store, jobs.count > 1 { return try CourseCheck(jobs, site, session).run(recordingIn: store) }
@@ -46,16 +54,14 @@ struct CheckJob: Sendable {
 // MARK: Whose code
 
 /// The check of the learner's own copy.
-func job(for exercise: Exercise, in workspace: Workspace) throws -> CheckJob {
+func job(for exercise: Exercise, in workspace: Workspace, _ messages: Messages) throws -> CheckJob {
   let status = try workspace.status(of: exercise)
   guard status.isStarted else {
     throw Failure(
-      .noInput, "You have not started '\(exercise.slug)' yet.",
-      help: "'lectern start \(exercise.slug)' copies it to your workspace.")
+      .noInput, messages.notStarted(exercise.slug), help: messages.helpToStart(exercise.slug))
   }
   let notices = status.differing.map { file in
-    let what = exercise.configuration.test.contains(file) ? "Your copy of the checks" : "Your copy of"
-    return "\(what) \(file) differs from the course's, which was used."
+    exercise.configuration.test.contains(file) ? messages.copyOfChecksDiffers(file) : messages.copyDiffers(file)
   }
   return CheckJob(
     exercise: exercise, submission: .folder(workspace.directory(of: exercise.slug)), notices: notices)
@@ -129,7 +135,7 @@ extension ProgressStore {
 func checkLines(
   _ jobs: [CheckJob], _ entries: [CheckJSON.Entry], _ site: Site, _ session: Session
 ) throws -> [StyledLine] {
-  if jobs.isEmpty { return [StyledLine(), StyledLine("  Nothing has changed since it was checked."), StyledLine()] }
+  if jobs.isEmpty { return session.paragraph(session.messages.nothingToCheckAgain) }
   let isLearners = session.invocation.value(of: .solution) == nil
   let hasPassed = entries.contains { $0.verdict.outcome == .passed }
   let afterPass = isLearners && hasPassed ? nextStep(site, try site.standings(session)).commands : []

@@ -43,9 +43,9 @@ private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: Progr
   let withHints = exercise.tasks.filter { !$0.hints.isEmpty }
   guard let first = withHints.first else {
     throw Failure(
-      .noInput, "'\(exercise.slug)' has no hints.",
-      help: exercise.owner.map { "Its section may help: 'lectern read \($0.argument)'." }
-        ?? "Its instructions may help.")
+      .noInput, session.messages.noHints(exercise.slug),
+      help: exercise.owner.map { session.messages.sectionMayHelp($0.argument) }
+        ?? session.messages.instructionsMayHelp)
   }
   guard session.invocation.arguments.count > 1 else {
     let latest = try store?.history(of: exercise.slug)?.latest
@@ -56,7 +56,7 @@ private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: Progr
   guard let task = withHints.first(where: { "\($0.number)" == name }) else {
     let numbers = withHints.map { "\($0.number)" }.joined(separator: ", ")
     throw Failure(
-      .noInput, "'\(exercise.slug)' has no hints for task '\(name)'.", help: "There are some for: \(numbers).")
+      .noInput, session.messages.noHints(exercise.slug, task: name), help: session.messages.tasksWithHints(numbers))
   }
   return task
 }

@@ -16,7 +16,7 @@ struct NextStep: Encodable {
 /// `lectern next`
 func next(_ session: Session) throws -> ExitStatus {
   let site = try session.site()
-  let step = nextStep(site, try site.standings(session))
+  let step = nextStep(site, try site.standings(session), session.messages)
   let appearance = session.appearance
   let lines =
     [StyledLine()] + StyledLine(step.reason).wrapped(width: appearance.width, firstIndent: 2, indent: 2)
@@ -26,32 +26,31 @@ func next(_ session: Session) throws -> ExitStatus {
 }
 
 /// The exercise last worked on while it is not done, else the first in the course that is not.
-func nextStep(_ site: Site, _ standings: Standings) -> NextStep {
+func nextStep(_ site: Site, _ standings: Standings, _ messages: Messages = .english) -> NextStep {
   let open = standings.lastWorkedOn.flatMap { $0.isDone ? nil : $0 } ?? standings.all.first { !$0.isDone }
-  guard let open else { return endOfCourse(site, hasExercises: !standings.all.isEmpty) }
-  let slug = open.exercise.slug
+  guard let open else { return endOfCourse(site, hasExercises: !standings.all.isEmpty, messages) }
+  let (slug, title) = (open.exercise.slug, open.exercise.title)
   let read = open.exercise.owner.map { ["lectern read \($0.argument)"] } ?? []
   switch open.state {
   case .notStarted:
     return NextStep(
-      exercise: slug, reason: "\(open.exercise.title) is the next exercise.", commands: read + ["lectern start \(slug)"]
-    )
+      exercise: slug, reason: messages.isNext(title), commands: read + ["lectern start \(slug)"])
   case .stale:
     return NextStep(
-      exercise: slug, reason: "\(open.exercise.title) was passed, and something has changed since.",
+      exercise: slug, reason: messages.hasGoneStale(title),
       commands: ["lectern check \(slug)"])
   case .started, .done:
-    let tally = open.latest.map { ": \($0.passed) of \($0.total) checks pass" } ?? ": started, and not checked yet"
+    let reason = open.latest.map { messages.isUnderWay(title, passed: $0.passed, of: $0.total) }
     return NextStep(
-      exercise: slug, reason: open.exercise.title + tally + ".", commands: ["lectern check \(slug)"] + read)
+      exercise: slug, reason: reason ?? messages.isStarted(title), commands: ["lectern check \(slug)"] + read)
   }
 }
 
-private func endOfCourse(_ site: Site, hasExercises: Bool) -> NextStep {
+private func endOfCourse(_ site: Site, hasExercises: Bool, _ messages: Messages) -> NextStep {
   guard hasExercises else {
     return NextStep(
-      reason: "This course has notes to read and no exercises.",
+      reason: messages.hasNoExercises,
       commands: site.course.notes.prefix(1).map { "lectern read \($0.name)" })
   }
-  return NextStep(reason: "Every exercise of this course is done.", commands: ["lectern progress"])
+  return NextStep(reason: messages.isAllDone, commands: ["lectern progress"])
 }

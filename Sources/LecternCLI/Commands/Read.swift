@@ -51,7 +51,8 @@ private func read(_ file: TextFile, anchor: String?, _ session: Session) throws 
   try show(section.map(document.part) ?? document, TypesettingHooks(), session)
 }
 
-private func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Session) throws {
+/// Shows a document, through the pager where it does not fit the screen.
+func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Session) throws {
   var pieces = [document].makeIterator()
   try session.page(session.setting.lines(hooks) { pieces.next() })
 }
@@ -114,7 +115,7 @@ extension Session {
   fileprivate var setting: Setting {
     Setting(
       width: display.size.columns, signs: display.signs,
-      words: invocation.value(of: .language) == "ko" ? .korean : .english, hyperlinks: display.showsHyperlinks,
+      words: language == "ko" ? .korean : .english, hyperlinks: display.showsHyperlinks,
       korean: invocation.value(of: .koreanBreaks).flatMap(KoreanBreaking.init) ?? .words,
       colours: display.styling > .monochrome
         ? .init(program: "\(context.programs)/lectern-syntax", cache: cacheFolder, isForFile: !display.isTerminal) : nil

@@ -18,7 +18,7 @@ func search(_ session: Session) throws -> ExitStatus {
     session.tell("\(file.madeVisible()) was not searched: it cannot be read, or is larger than 100 MB.")
   }
   let result = index.search(
-    query, language: session.invocation.value(of: .language) ?? "en", limit: session.invocation.number(of: .limit) ?? 20
+    query, language: session.language, limit: session.invocation.number(of: .limit) ?? 20
   )
   if session.isJSON {
     try context.output.write(json(CourseJSON(course: course.title, SearchJSON(result))))

@@ -10,6 +10,7 @@ func start(_ session: Session) throws -> ExitStatus {
   let site = try session.site()
   let exercise = try site.course.exercise(named: session.invocation.arguments[0])
   let store = try site.makeProgress(session)
+  let news = try updateNotices(exercise, site, session)
   let started = try site.workspace.start(exercise)
   if try store.history(of: exercise.slug) == nil {
     try store.recordStart(of: exercise.slug, at: session.context.clock())
@@ -18,8 +19,13 @@ func start(_ session: Session) throws -> ExitStatus {
   let files = exercise.configuration.solution.map { "\(started.directory)/\($0)" }
   let next = ["lectern check \(exercise.slug)"] + (exercise.owner.map { ["lectern read \($0.argument)"] } ?? [])
   let appearance = session.appearance
+  let outcome = Span(started.outcome.words(exercise.title, session.messages), .dim)
+  let heading = StyledLine([Span(exercise.title, .heading), outcome])
+  let notices = ([heading] + news.map { StyledLine($0, .accent) }).flatMap {
+    $0.wrapped(width: appearance.width, firstIndent: 2, indent: 2)
+  }
   let lines =
-    [StyledLine(), StyledLine([Span("  "), Span(exercise.title, .heading), Span(" \(started.outcome.words)", .dim)])]
+    [StyledLine()] + notices
     + [StyledLine()] + files.map { StyledLine("  \(session.abbreviated($0))") }
     + [StyledLine()] + NextReport(commands: next, appearance: appearance).lines + [StyledLine()]
   try session.show(
@@ -27,7 +33,7 @@ func start(_ session: Session) throws -> ExitStatus {
       course: site.course.title,
       StartJSON(
         slug: exercise.slug, directory: started.directory, files: files, outcome: started.outcome.name,
-        added: started.outcome.added)),
+        added: started.outcome.added, notices: news)),
     lines)
   return .success
 }
@@ -39,6 +45,8 @@ private struct StartJSON: Encodable {
   var files: [String]
   var outcome: String
   var added: [String]
+  /// What came of a course that has changed.
+  var notices: [String]
 }
 
 extension Start.Outcome {
@@ -52,11 +60,11 @@ extension Start.Outcome {
 
   fileprivate var added: [String] { if case .completed(let added) = self { added } else { [] } }
 
-  fileprivate var words: String {
+  fileprivate func words(_ title: String, _ messages: Messages) -> String {
     switch self {
-    case .created: "is ready for you."
-    case .completed(let added): "was there; what was missing is back: \(added.joined(separator: ", "))."
-    case .alreadyThere: "is there already, and was left as it is."
+    case .created: messages.isReady(title)
+    case .completed(let added): messages.wasCompleted(title, added)
+    case .alreadyThere: messages.wasThere(title)
     }
   }
 }

@@ -4,12 +4,14 @@ import Typesetting
 
 extension Option {
   static let course = valued(
-    "course", .text("dir"), "The course to use.", environment: "LECTERN_COURSE", section: "GLOBAL OPTIONS")
+    "course", .text("dir", from: .folders), "The course to use.", environment: "LECTERN_COURSE",
+    section: "GLOBAL OPTIONS")
   static let workspace = valued(
-    "workspace", .text("dir"), "Where your copies of the exercises lie.", environment: "LECTERN_WORKSPACE",
+    "workspace", .text("dir", from: .folders), "Where your copies of the exercises lie.",
+    environment: "LECTERN_WORKSPACE",
     section: "GLOBAL OPTIONS")
   static let language = valued(
-    "lang", .choice("language", ["en", "ko"], default: "en"), "The language of notes and checks.",
+    "lang", .choice("language", ["en", "ko"]), "The language of notes and messages; the locale's if left out.",
     environment: "LECTERN_LANG", section: "GLOBAL OPTIONS")
   static let color = valued(
     "color", .choice("when", ["auto", "always", "never"], default: "auto"), "Whether to use color.",
@@ -31,6 +33,9 @@ extension Option {
   static let all = flag("all", "Check every exercise that has been started.")
   static let changed = flag("changed", "Check what has changed since its last verdict.")
   static let solution = valued(
-    "solution", .text("dir"), "Check the Swift files of a folder in place of yours, and record nothing.")
+    "solution", .text("dir", from: .folders), "Check the Swift files of a folder in place of yours, and record nothing."
+  )
+  static let csv = flag("csv", "Print every attempt as comma-separated values.")
+  static let yes = flag("yes", short: "y", "Do not ask.")
   static let fresh = flag("fresh", "Run the checks again even if nothing has changed.")
 }

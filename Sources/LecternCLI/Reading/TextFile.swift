@@ -44,6 +44,12 @@ struct TextFile {
     }
   }
 
+  /// The text, which must be UTF-8.
+  func text() throws(Failure) -> String {
+    try checkEncoding()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private func notUTF8(in part: ArraySlice<UInt8>) -> Failure {
     let lines = part.split(separator: 0x0A, omittingEmptySubsequences: false)
     let sound = lines.prefix { String(validating: $0, as: UTF8.self) != nil }.count

@@ -44,8 +44,7 @@ final class WatchLoop {
   }
 
   func run() throws -> Never {
-    let what = follows ? "the exercise that you save" : "'\(exercise.slug)'"
-    session.tell("Watching \(what): each save is checked. Ctrl-C stops.")
+    session.tell(session.messages.watching(follows ? nil : exercise.slug))
     if case .polling(let reason) = watcher.method {
       session.tell("\(reason) So the files are looked at again and again.")
     }
@@ -84,7 +83,7 @@ final class WatchLoop {
   private func startCheck() throws {
     isDue = false
     do {
-      check.start(try job(for: exercise, in: site.workspace))
+      check.start(try job(for: exercise, in: site.workspace, session.messages))
       progressLine.draw(StyledLine("  Checking \(exercise.slug) …", .dim))
     } catch {
       let failure = Failure(error)

@@ -104,7 +104,7 @@ final class ChecksOnSave {
       self.check = check
       guard check.isIdle else { return nil }
       isDue = false
-      check.start(try job(for: exercise, in: site.workspace))
+      check.start(try job(for: exercise, in: site.workspace, session.messages))
       return .began(exercise)
     } catch {
       isDue = false

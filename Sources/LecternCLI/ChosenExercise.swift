@@ -1,0 +1,20 @@
+import CommandLineParsing
+import Course
+import Progress
+import Workspace
+
+extension Site {
+  /// The exercise that the first argument names, else the one around the current directory, else, if that is good
+  /// enough, the one last worked on.
+  func chosenExercise(_ session: Session, orLastWorkedOn takesLast: Bool = false) throws -> Exercise {
+    if let name = session.invocation.arguments.first { return try course.exercise(named: name) }
+    let here = session.context.currentDirectory
+    if let slug = workspace.exercise(holding: here, currentDirectory: here),
+      let exercise = course.exercises.first(where: { $0.slug == slug })
+    {
+      return exercise
+    }
+    if takesLast, let slug = try progress()?.lastWorkedOn() { return try course.exercise(named: slug) }
+    throw Failure(.usage, "Which exercise?", help: "Name one, or go to its folder: 'lectern toc' lists them all.")
+  }
+}

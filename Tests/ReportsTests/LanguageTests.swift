@@ -1,0 +1,48 @@
+import Testing
+import Typesetting
+
+@testable import Reports
+
+@Suite("The language of messages")
+struct LanguageTests {
+  /// POSIX, 8.2: LC_ALL wins over LC_MESSAGES, and that over LANG; an empty one is not set.
+  @Test(
+    "is the locale's",
+    arguments: [
+      ([:], "en"), (["LANG": "ko_KR.UTF-8"], "ko"), (["LANG": "ko"], "ko"), (["LANG": "C.UTF-8"], "en"),
+      (["LANG": "kok_IN"], "en"), (["LANG": "ko_KR.UTF-8", "LC_MESSAGES": "en_US.UTF-8"], "en"),
+      (["LANG": "en_US", "LC_MESSAGES": "ko_KR"], "ko"), (["LANG": "ko_KR", "LC_ALL": "C"], "en"),
+      (["LANG": "ko_KR", "LC_ALL": ""], "ko"), (["LANG": "de_DE.UTF-8"], "en"),
+    ] as [([String: String], String)])
+  func locale(environment: [String: String], code: String) {
+    #expect(Messages.Language(locale: environment).rawValue == code)
+  }
+
+  @Test("a code that no messages are written in means English", arguments: ["", "fr", "KO"])
+  func unknown(code: String) {
+    #expect(Messages(code: code) == .english)
+  }
+
+  @Test("labels leave room beside them in both languages", arguments: Messages.Language.allCases)
+  func labels(language: Messages.Language) {
+    let messages = Messages(language: language)
+    for label in [messages.nextLabel, messages.staleLabel, messages.daysLabel, messages.workLabel] {
+      #expect(label.padded(to: 7).hasSuffix(" "))
+    }
+    for label in [messages.expected, messages.actual, messages.failed, messages.differs] {
+      #expect(label.padded(to: 10).hasSuffix(" "))
+    }
+  }
+
+  @Test(
+    "two values that differ are told apart in Korean too",
+    arguments: [
+      ("[1, 2, 3]", "[1, 5, 3]", "[1]: 기대한 것은 2, 실제는 5"), ("[1, 2, 3]", "[1, 2]", "원소는 3개여야 하는데 2개입니다; [2]부터 빠진 것: 3"),
+      (#""a b""#, #""a\tb""#, "2번째 글자: 기대한 것은 공백, 실제는 탭"), (#""a""#, #""ab""#, "2번째 글자: 기대한 것은 끝, 실제는 \"b\""),
+    ])
+  func values(expected: String, actual: String, sentence: String) {
+    let actual = actual.replacing("\\t", with: "\t")
+    let found = ValueDifference(expected: expected, actual: actual, messages: Messages(language: .korean))
+    #expect(found?.sentence == sentence)
+  }
+}
