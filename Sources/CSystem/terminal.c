@@ -63,8 +63,9 @@ static void take(void) {
 
 static void give_back(void) {
   if (!atomic_exchange(&is_taken, false)) return;
-  write_text(leave_text);
+  // In this order: who sees the screen given up finds the terminal as it was.
   set_terminal(&former);
+  write_text(leave_text);
 }
 
 void csystem_leave_screen(void) {
