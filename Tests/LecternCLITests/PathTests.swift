@@ -43,7 +43,7 @@ struct PathTests {
     #expect(progress?.map { $0["state"] as? String } == ["done", "notStarted"])
     #expect(try learner.lectern("progress").output.contains("1 of 2 exercises   50 %"))
     #expect(try learner.lectern().output.contains("1 of 2 exercises   50 %"))
-    #expect(try learner.lectern("read", "1#tasks").output.contains("✔ passed Add two numbers"))
+    #expect(try learner.lectern("read", "1#tasks").output.contains("✔ passed: Add two numbers"))
 
     let started = try learner.lectern("start", "adder")
     #expect(started.output.contains("is there already, and was left as it is."))

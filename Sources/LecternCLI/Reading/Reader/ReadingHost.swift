@@ -14,6 +14,7 @@ final class ReadingHost: ReaderHost {
   private let places: PlacesFile
   private let checks: ChecksOnSave
   private let colours: ReaderColours?
+  private var search: CourseSearch
   /// Watches the notes, which an author may be writing.
   private var notes: FileWatcher?
   /// What is on the page.
@@ -28,6 +29,7 @@ final class ReadingHost: ReaderHost {
     self.session = session
     self.words = words
     self.colours = colours
+    search = CourseSearch(site, session)
     places = PlacesFile(site, cacheFolder: session.cacheFolder)
     checks = try ChecksOnSave(site, session)
     texts = ReadingTexts(session: session, site: site, standings: try site.standings(session, asksWhatChanged: false))
@@ -167,7 +169,7 @@ final class ReadingHost: ReaderHost {
         let (name, target) = try texts.target(of: destination, from: name)
         return [try opened(name, Arrival(target))]
       case .keepPlace(let name, let place): places.keep(place, in: name)
-      case .searchCourse(let words): return [.found(words: words, CourseSearch(site.course).items(for: words))]
+      case .searchCourse(let words): return [.found(words: words, try search.items(for: words))]
       case .exercise(let action, let slug): return try perform(action, site.course.exercise(named: slug), on: screen)
       case .goToNext: return try goToNext()
       case .quit, .suspend, .copy, .setGround, .setMouse: break
