@@ -20,6 +20,11 @@ func manifest(_ text: String) throws -> PackageManifest {
 
 /// What is refused in files called `0.swift`, `1.swift`, ….
 func refusals(_ texts: String..., rules: SafetyRules = SafetyRules()) throws -> [SafetyFinding] {
+  try refusals(texts, rules: rules)
+}
+
+/// The same of the files of one module.
+func refusals(_ texts: [String], rules: SafetyRules = SafetyRules()) throws -> [SafetyFinding] {
   let files = texts.enumerated().map { SourceText(file: "\($0).swift", text: $1) }
   guard case .safety(let findings) = reply(to: .safety(files, rules)) else { throw WrongReply() }
   return findings

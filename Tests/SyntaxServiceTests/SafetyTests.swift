@@ -611,22 +611,30 @@ struct AcceptanceTests {
     #expect(try refusals(source, rules: rules).isEmpty)
   }
 
-  /// The course's own starters and solutions.
-  static let courseFolders: [String] = {
+  /// The folders of the course's exercises.
+  static let exercises: [String] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let exercises = root.appending(path: "exercises").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: exercises)) ?? []
-    return names.sorted().flatMap { ["\(exercises)/\($0)/Sources", "\(exercises)/\($0)/.meta/Sources"] }
+    return names.sorted().map { "\(exercises)/\($0)" }
+      .filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
   }()
 
-  @Test("the starters and solutions of the course", arguments: courseFolders)
+  @Test("the starters and solutions of the course", arguments: exercises)
   func course(folder: String) throws {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
-    try #require(!paths.isEmpty)
-    for path in paths {
-      #expect(
-        try refusals(String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)).map(\.message) == [], "\(path)")
+    let starter = try sources(in: "\(folder)/Sources")
+    let solution = starter.merging(try sources(in: "\(folder)/.meta/Sources")) { $1 }
+    for module in [starter, solution] {
+      try #require(!module.isEmpty)
+      #expect(try refusals(module.values.sorted()).map(\.message) == [])
     }
+  }
+
+  /// The Swift files below a folder, by the path below it.
+  private func sources(in folder: String) throws -> [String: String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+    return Dictionary(
+      uniqueKeysWithValues: try paths.map { ($0, try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) })
   }
 }

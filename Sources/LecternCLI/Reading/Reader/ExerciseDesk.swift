@@ -4,6 +4,7 @@ import Grading
 import Markdown
 import Progress
 import Reader
+import Reports
 import Subprocess
 import Terminal
 import Workspace
@@ -103,44 +104,27 @@ struct ExerciseDesk {
   /// The learner's files beside the starter's.
   /// - Returns: Markdown; `nil` where nothing differs.
   func difference(_ exercise: Exercise) throws -> String? {
-    let directory = site.workspace.directory(of: exercise.slug)
-    let files = try exercise.configuration.solution.compactMap { file -> String? in
-      let starter = try Self.text(of: file, in: exercise.directory)
-      let own = (try? Self.text(of: file, in: directory)) ?? ""
-      let lines = LineDifference(from: starter, to: own).lines
-      return lines.isEmpty ? nil : "## `\(file)`\n\n\(Self.fenced(lines.joined(separator: "\n") + "\n", "diff"))"
-    }
-    return files.isEmpty ? nil : "# \(words.differenceTitle(exercise.title))\n\n" + files.joined(separator: "\n")
+    let comparisons = try site.workspace.differences(of: exercise)
+    guard !comparisons.isEmpty else { return nil }
+    let report = DiffReport(
+      slug: exercise.slug, title: exercise.title, comparisons: comparisons, appearance: session.appearance)
+    return "# \(words.differenceTitle(exercise.title))\n\n" + Self.fenced(report.patch, "diff")
   }
 
-  /// Puts the learner's copy aside, and a new one in its place.
-  /// - Returns: where the former copy is.
-  func reset(_ exercise: Exercise) throws -> String {
-    let directory = site.workspace.directory(of: exercise.slug)
-    let backups = "\(site.workspace.directory)/.lectern/backups/\(exercise.slug)"
-    let time = Date(timeIntervalSince1970: session.context.clock()).formatted(
-      Date.ISO8601FormatStyle(timeZone: .current).year().month().day().time(includingFractionalSeconds: false))
-    let backup = "\(backups)/\(time.replacing(":", with: "-"))"
-    try FileManager.default.createDirectory(atPath: backups, withIntermediateDirectories: true)
-    try FileManager.default.moveItem(atPath: directory, toPath: backup)
-    _ = try site.workspace.start(exercise)
-    return session.abbreviated(backup)
+  /// Makes the learner's copy the starter again.
+  /// - Returns: where what it was is kept; `nil` where nothing had been changed.
+  func reset(_ exercise: Exercise) throws -> String? {
+    try site.workspace.reset(exercise, at: session.context.clock()).backup.map(session.abbreviated)
   }
 
-  /// The reference solution as Markdown; `nil` where there is none.
+  /// The reference solution as Markdown, once it may be seen; `nil` where it is to be asked for again. That it was asked
+  /// for is recorded.
   func solution(_ exercise: Exercise) throws -> String? {
-    let files = exercise.configuration.example
-    guard !files.isEmpty else { return nil }
-    let texts = try files.map { file in
-      "## `\(file.split(separator: "/").last.map(String.init) ?? file)`\n\n"
-        + Self.fenced(try Self.text(of: file, in: exercise.directory), "swift")
+    let files = try solutionFiles(of: exercise)
+    guard case .solution = try openStore().store.askForSolution(of: exercise.slug, at: session.context.clock()) else {
+      return nil
     }
-    return "# \(words.solutionTitle(exercise.title))\n\n" + texts.joined(separator: "\n")
-  }
-
-  /// A file's text; bytes that are none are replaced by U+FFFD.
-  private static func text(of file: String, in directory: String) throws -> String {
-    String(decoding: try TextFile(at: file, in: directory).bytes, as: UTF8.self)
+    return SolutionDocument(title: exercise.title, files: files, messages: session.messages).text
   }
 
   /// A text as a code block, in a fence that is longer than any in it.

@@ -22,8 +22,6 @@ final class ReadingHost: ReaderHost {
   /// What was made for exercises, to be come back to.
   private var made: [TextName: OpenedText] = [:]
   private var isFresh = true
-  /// The exercises whose solution was asked for once.
-  private var solutionsAskedFor: Set<String> = []
 
   init(_ site: Site, _ session: Session, words: ReaderWords, colours: ReaderColours?) throws {
     self.session = session
@@ -229,21 +227,17 @@ final class ReadingHost: ReaderHost {
           .asked(Question(words.askReset(exercise.title), effect: .exercise(.reset(isCertain: true), exercise.slug)))
         ]
       }
-      return [.told(Message(words.didReset(try desk.reset(exercise))))] + refreshed()
+      let backup = try desk.reset(exercise)
+      return [.told(Message(backup.map(words.didReset) ?? words.sameAsStarter(exercise.slug)))] + refreshed()
     }
   }
 
   /// The solution after a pass; before that one is asked twice.
   private func solution(of exercise: Exercise, isCertain: Bool) throws -> [ReaderEvent] {
-    guard let solution = try desk.solution(exercise) else {
-      return [.told(Message(words.noSolution(exercise.slug)))]
-    }
-    let isPassed = texts.standings[exercise.slug]?.isDone == true
-    let wasAsked = solutionsAskedFor.contains(exercise.slug)
-    if isPassed || isCertain && wasAsked {
+    guard !exercise.configuration.example.isEmpty else { return [.told(Message(words.noSolution(exercise.slug)))] }
+    if isCertain || texts.standings[exercise.slug]?.isDone == true, let solution = try desk.solution(exercise) {
       return [show(.solution, of: exercise, words.solutionTitle(exercise.title), solution)]
     }
-    if isCertain { solutionsAskedFor.insert(exercise.slug) }
     let question = isCertain ? words.askSolutionAgain : words.askSolution
     return [.asked(Question(question, effect: .exercise(.solution(isCertain: true), exercise.slug)))]
   }
