@@ -12,7 +12,8 @@ struct RoutesTests {
 
   static let slugs: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "exercises").path)) ?? [])
-    .filter { FileManager.default.fileExists(atPath: root.appending(path: "exercises/\($0)/Package.swift").path) }.sorted()
+    .filter { FileManager.default.fileExists(atPath: root.appending(path: "exercises/\($0)/Package.swift").path) }
+    .sorted()
 
   @Test("give every check of a shipped exercise the same verdict", arguments: slugs)
   func sameVerdicts(slug: String) throws {
