@@ -207,7 +207,7 @@ struct ReaderTests {
     try screen.press("y")
     #expect(try eventually { try screen.text.contains("Adder: a solution") })
     try screen.press("=")
-    #expect(try eventually { try screen.text.contains("+ func sum(_ a: Int, _ b: Int) -> Int { a - b }") })
+    #expect(try eventually { try screen.text.contains("+func sum(_ a: Int, _ b: Int) -> Int { a - b }") })
     try screen.press("R", "y")
     #expect(try eventually { try screen.text.contains("Begun anew") })
     #expect(

@@ -141,8 +141,8 @@ extension [Inline] {
       case .text(let text): text
       case .code(let text), .html(let text): " \(text) "
       case .softBreak, .lineBreak: " "
-      case .link(let destination, let title, let children): "\(destination) \(title) \(children.wholeText) "
-      case .image(let source, let title, let children): "\(source) \(title) \(children.wholeText) "
+      case .link(let destination, let title, let children): " \(destination) \(title) \(children.wholeText) "
+      case .image(let source, let title, let children): " \(source) \(title) \(children.wholeText) "
       case .emphasis(let children), .strong(let children), .strikethrough(let children): " \(children.wholeText) "
       case .footnote: " "
       }

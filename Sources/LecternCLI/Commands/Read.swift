@@ -65,12 +65,12 @@ private func showInPieces(_ file: TextFile, _ session: Session) throws {
     return { reader.next() }
   }
   defer { pieces.close() }
-  try file.checkEncoding()
   let lines = Ahead {
     var batches = setting.lines(TypesettingHooks()) { pieces.next() }
     return { batches.next() }
   }
   defer { lines.close() }
+  try file.checkEncoding()
   try session.page(lines)
 }
 

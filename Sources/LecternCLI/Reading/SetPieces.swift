@@ -24,21 +24,28 @@ struct SetPieces: Sequence, IteratorProtocol {
   mutating func next() -> [StyledLine]? {
     guard !isOver else { return nil }
     let margin = count == 0 ? [StyledLine()] : []
-    let piece = count == 0 ? expected(nextPiece()) : ahead
-    guard let piece else {
+    guard let piece = takePiece() else {
       isOver = true
       return margin + typesetter.lastLines() + [StyledLine()]
     }
-    // The first screen is out, and gives time to the rest.
-    if count == 1, let colourist { colourist.patience = Swift.max(colourist.patience, Colourist.whileReading) }
-    ahead = expected(nextPiece())
     count += 1
     return margin + typesetter.lines(forPiece: piece)
   }
 
+  /// The next piece to set. Where code is coloured, the one after it is there already, so that its code is coloured
+  /// meanwhile.
+  private mutating func takePiece() -> Document? {
+    guard let colourist else { return nextPiece() }
+    let piece = count == 0 ? expected(nextPiece(), colourist) : ahead
+    // The first screen is out, and gives time to the rest.
+    if count == 1 { colourist.patience = Swift.max(colourist.patience, Colourist.whileReading) }
+    if piece != nil { ahead = expected(nextPiece(), colourist) }
+    return piece
+  }
+
   /// The piece, whose code will be wanted in colour.
-  private func expected(_ piece: Document?) -> Document? {
-    guard let piece, let colourist else { return piece }
+  private func expected(_ piece: Document?, _ colourist: Colourist) -> Document? {
+    guard let piece else { return nil }
     colourist.expect(piece.blocks)
     for footnote in piece.footnotes { colourist.expect(footnote.blocks) }
     return piece
