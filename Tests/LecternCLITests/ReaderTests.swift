@@ -113,7 +113,7 @@ struct ReaderTests {
     #expect(try eventually { try screen.text.contains("Stopped") && !screen.isTaken })
     try screen.type("stty -g > after")
     #expect(
-      try eventually {
+      eventually {
         let states = ["before", "after"].map { try? learner.folder.text(of: "home/\($0)") }
         return states[0] == states[1] && states[0]?.isEmpty == false
       })
