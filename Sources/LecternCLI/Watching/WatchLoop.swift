@@ -108,8 +108,11 @@ final class WatchLoop {
 
   /// When and after which save: what stands above it is older.
   private var heading: [StyledLine] {
-    let time = Date(timeIntervalSince1970: session.context.clock())
-      .formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
+    let now = session.context.clock()
+    // FoundationEssentials alone does not know the machine's time zone.
+    let zone = TimeZone(secondsFromGMT: secondsFromGMT(at: now)) ?? .gmt
+    let time = Date(timeIntervalSince1970: now)
+      .formatted(Date.ISO8601FormatStyle(timeZone: zone).time(includingFractionalSeconds: false))
     let text = ([time] + (saved.isEmpty ? [] : [saved.joined(separator: ", ")])).joined(separator: "  ")
     let rule = session.display.signs.rule
     let lead = StyledLine("\(rule)\(rule) \(text) ", .mark).truncated(to: session.appearance.width)

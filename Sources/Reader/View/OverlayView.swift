@@ -41,8 +41,10 @@ extension ReaderState {
     for start in stride(from: 0, to: groups.count, by: columns) {
       let row = groups[start..<min(start + columns, groups.count)]
       for index in 0..<(row.map(\.count).max() ?? 0) {
-        let cells = row.map { (index < $0.count ? $0[index] : StyledLine()).padded(to: width + 4) }
-        lines.append(fitted(StyledLine(cells.flatMap(\.spans))))
+        let cells = row.map { index < $0.count ? $0[index] : StyledLine() }
+        // Spaces behind the last would not fit.
+        let spans = cells.dropLast().flatMap { $0.padded(to: width + 4).spans } + (cells.last?.spans ?? [])
+        lines.append(fitted(StyledLine(spans)))
       }
       lines.append(StyledLine())
     }

@@ -10,7 +10,7 @@ extension Composer {
     guard !entries.isEmpty else { return }
     galley.separate()
     for entry in entries {
-      setNote(marker: "[\(entry.number)] ") { $0.galley.addFurniture(entry.destination, .dim) }
+      setNote(marker: "[" + String(entry.number) + "] ") { $0.galley.addFurniture(entry.destination, .dim) }
     }
   }
 

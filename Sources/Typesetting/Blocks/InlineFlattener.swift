@@ -122,7 +122,8 @@ struct InlineFlattener {
       for span in spans { text.append(Span(visible: span.text, span.style.union(.furniture))) }
     case .reference:
       if isBare || hyperlinks && open.link.address != nil { return }
-      text.append("[\(references.number(of: destination))]", [.dim, .furniture])
+      // Interpolation would take longer than all else that a reference costs.
+      text.append("[" + String(references.number(of: destination)) + "]", [.dim, .furniture])
     }
   }
 }

@@ -50,7 +50,12 @@ extension StyledLine {
 extension Span {
   /// No span, or one of spaces that are no part of the text.
   static func spaces(_ count: Int) -> [Span] {
-    count > 0 ? [Span(visible: String(repeating: " ", count: count), .furniture)] : []
+    guard count > 0 else { return [] }
+    let text = String(unsafeUninitializedCapacity: count) { bytes in
+      bytes.initialize(repeating: 0x20)
+      return count
+    }
+    return [Span(visible: text, .furniture)]
   }
 }
 
