@@ -15,7 +15,9 @@ package struct Course: Equatable, Sendable {
   package var layout: Layout
   /// The language that was asked for, as the names of files carry it (`en`, `ko`).
   package var language: String
-  /// The first heading of the syllabus.
+  /// The first heading of the syllabus, in whatever language the course is read: what the workspace knows it by.
+  package var name: String
+  /// The first heading of the syllabus in the language that was asked for.
   package var title: String
   /// In reading order.
   package var notes: [Note]
@@ -24,12 +26,13 @@ package struct Course: Equatable, Sendable {
   private let deferredProblems: Deferred<[Problem]>
 
   init(
-    root: String, layout: Layout, language: String, title: String, notes: [Note], exercises: [Exercise],
-    problems: Deferred<[Problem]>
+    root: String, layout: Layout, language: String, name: String, title: String, notes: [Note],
+    exercises: [Exercise], problems: Deferred<[Problem]>
   ) {
     self.root = root
     self.layout = layout
     self.language = language
+    self.name = name
     self.title = title
     self.notes = notes
     self.exercises = exercises

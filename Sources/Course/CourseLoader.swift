@@ -18,7 +18,8 @@ struct CourseLoader {
     var exercises = directories.map { exercise(in: $0, name: track?.names[$0.slug]) }
 
     var reader = NoteReader(source, language: language)
-    let (title, drafts) = track.map { ($0.language, reader.notes(of: $0)) } ?? reader.notes()
+    let drafts = track.map { reader.notes(of: $0) } ?? reader.notes()
+    let name = track?.language ?? reader.title ?? exercises.first?.title ?? ""
     problems += reader.problems
 
     let read = reader.texts + drafts.map { LinkedText(path: $0.path, document: $0.document) }
@@ -26,7 +27,7 @@ struct CourseLoader {
     let notes = drafts.map { note(from: $0, &targets) }
     setOwners(of: &exercises, in: notes)
     return Course(
-      root: source.root, layout: source.layout, language: language, title: title ?? exercises.first?.title ?? "",
+      root: source.root, layout: source.layout, language: language, name: name, title: reader.translatedTitle ?? name,
       notes: notes, exercises: exercises,
       problems: Deferred { [loader = self, exercises, targets, syllabus = reader.texts] in
         loader.problems(of: exercises, targets, syllabus: syllabus)

@@ -59,6 +59,19 @@ extension Course {
   }
 }
 
+extension Note {
+  /// The section with this anchor, in the language of the note or in the first one, or the only one whose anchor begins
+  /// so.
+  package func section(anchored anchor: String) throws(LookupError) -> Section {
+    do {
+      return try sections.section(anchored: anchor)
+    } catch {
+      guard let index = originalAnchors.firstIndex(of: anchor), sections.indices.contains(index) else { throw error }
+      return sections[index]
+    }
+  }
+}
+
 /// What can be read of a course.
 package enum ReadableText: Sendable {
   case note(Note)

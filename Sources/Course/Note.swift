@@ -17,6 +17,8 @@ package struct Note: Equatable, Sendable {
   package var kind: Kind
   package var document: Document
   package var sections: [Section]
+  /// The anchors of the sections in the first language, when this is a translation.
+  var originalAnchors: [String] = []
   /// Every link to an exercise, in the order of the note.
   package var exerciseLinks: [ExerciseLink]
   /// The task items that hold a link to an exercise, in the order of the note.

@@ -12,13 +12,15 @@ struct NoteDraft {
   var listedKind: Note.Kind?
   var document: Document
   var sections: [Section]
+  /// The anchors of the sections in the first language, when this is a translation.
+  var originalAnchors: [String] = []
 
   /// An assignment is known by its task items where the syllabus says nothing.
   func note(_ exerciseLinks: [ExerciseLink], _ taskItems: [TaskItem]) -> Note {
     Note(
       name: name, path: path, title: sections.first?.title ?? listedTitle ?? name, number: number,
       kind: listedKind ?? (taskItems.isEmpty ? .lecture : .assignment), document: document, sections: sections,
-      exerciseLinks: exerciseLinks, taskItems: taskItems)
+      originalAnchors: originalAnchors, exerciseLinks: exerciseLinks, taskItems: taskItems)
   }
 
   /// Whether the innermost heading around a section that speaks of either speaks of extra work.

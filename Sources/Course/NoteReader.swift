@@ -5,6 +5,9 @@ struct NoteReader {
   private let source: CourseSource
   private let language: Language?
   private(set) var problems: [Problem] = []
+  /// The course's title, and the one of the translation that was read.
+  private(set) var title: String?
+  private(set) var translatedTitle: String?
   /// The syllabus in the languages that were read, whose links are to be checked like a note's.
   private(set) var texts: [LinkedText] = []
 
@@ -23,9 +26,9 @@ struct NoteReader {
     }
   }
 
-  /// The course's title and its notes: those in the syllabus, then the others by file name.
-  mutating func notes() -> (title: String?, [NoteDraft]) {
-    guard let directory = source.notes else { return (nil, []) }
+  /// The course's notes: those in the syllabus, then the others by file name.
+  mutating func notes() -> [NoteDraft] {
+    guard let directory = source.notes else { return [] }
     let syllabusPath = Path.joined(directory, "README.md")
     let syllabus = readSyllabus(at: syllabusPath)
     let listed = syllabus.map { notePaths(in: $0, directory, syllabusPath) } ?? []
@@ -46,7 +49,9 @@ struct NoteReader {
       }
     }
     keepNumbersOfNames(&drafts)
-    return (translatedTitle(in: directory) ?? syllabus?.title ?? drafts.first?.note([], []).title, drafts)
+    translatedTitle = readTranslatedTitle(in: directory)
+    title = syllabus?.title ?? drafts.first?.note([], []).title
+    return drafts
   }
 
   // MARK: Syllabus
@@ -87,7 +92,7 @@ struct NoteReader {
     return notes
   }
 
-  private mutating func translatedTitle(in directory: String) -> String? {
+  private mutating func readTranslatedTitle(in directory: String) -> String? {
     guard let path = translation(of: Path.joined(directory, "README.md"), in: directory) else { return nil }
     let document = Document(parsing: content(of: path))
     texts.append(LinkedText(path: source.relative(path), document: document))
@@ -100,8 +105,9 @@ struct NoteReader {
     let translation = translation(of: path, in: directory)
     let document = Document(parsing: content(of: translation ?? path))
     let sections = document.sections
+    var original: [Section] = []
     if let translation {
-      let original = Document(parsing: content(of: path)).sections
+      original = Document(parsing: content(of: path)).sections
       if original.map(\.level) != sections.map(\.level) {
         report(
           translation, "Its sections are not those of \(source.relative(path)).",
@@ -110,7 +116,8 @@ struct NoteReader {
     }
     return NoteDraft(
       name: String(Path.name(of: path).dropLast(".md".count)), path: source.relative(translation ?? path),
-      listedTitle: entry?.title, number: number, listedKind: entry?.kind, document: document, sections: sections)
+      listedTitle: entry?.title, number: number, listedKind: entry?.kind, document: document, sections: sections,
+      originalAnchors: original.map(\.anchor))
   }
 
   /// Where all names begin with different numbers (`02-concentration`), those are the notes' numbers.

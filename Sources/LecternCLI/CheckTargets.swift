@@ -56,7 +56,7 @@ struct CheckTargets {
   private func owned(by argument: String) throws -> [Exercise] {
     let parts = argument.split(separator: "#", maxSplits: 1).map(String.init)
     let note = try site.course.note(named: parts.first ?? "")
-    let section = parts.count == 2 ? try note.sections.section(anchored: parts[1]) : nil
+    let section = parts.count == 2 ? try note.section(anchored: parts[1]) : nil
     let anchors = section.map { whole in Set(note.sections.filter { whole.holds($0) }.map(\.anchor)) }
     let exercises = site.course.exercises(ownedBy: note).filter { exercise in
       anchors.map { $0.contains(exercise.owner?.anchor ?? "") } ?? true

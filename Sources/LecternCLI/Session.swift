@@ -100,7 +100,7 @@ struct Session {
       return loaded?.folderName ?? "course"
     }
     let course = try loaded ?? load(location.course)
-    return Site(course: course, workspace: try location.workspace(title: course.title))
+    return Site(course: course, workspace: try location.workspace(title: course.name))
   }
 
   /// The course alone, for a command that needs no workspace.
@@ -139,8 +139,8 @@ struct Session {
 }
 
 extension Course {
-  /// The title as a folder's name: its words in lower case, joined by hyphens.
+  /// The name as a folder's: its words in lower case, joined by hyphens.
   fileprivate var folderName: String {
-    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }

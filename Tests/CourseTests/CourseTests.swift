@@ -89,6 +89,7 @@ struct CourseTests {
     ])
     let course = try folder.load(language: "ko")
     #expect(course.title == "카드 게임")
+    #expect(course.name == "Card games")
     #expect(course.notes.map(\.path) == ["notes/ko/01-model.md", "notes/02-log.md"])
     #expect(course.notes.map(\.name) == ["01-model", "02-log"])
     #expect(course.notes[0].taskItems.map(\.isExtra) == [false, true])
@@ -99,6 +100,7 @@ struct CourseTests {
     #expect(course.reported == [])
     let english = try folder.load()
     #expect(english.title == "Card games")
+    #expect(english.name == course.name)
     #expect(english.exercises.map(\.title).contains("Title of flip-count"))
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Notes, sections and exercises are found by name")
 struct LookupTests {
   private let course = Course(
-    root: "/course", layout: .course, language: "en", title: "",
+    root: "/course", layout: .course, language: "en", name: "", title: "",
     notes: ["01-mvvm", "02-concentration", "03-set", "7"].enumerated().map { index, name in
       let document = Document(parsing: "# \(name)\n## Themes\n## The flip count\n## The flip side\n")
       return Note(
@@ -57,12 +57,12 @@ struct LookupTests {
   @Test("a section is found by its anchor or the beginning of it")
   func section() throws {
     let note = course.notes[1]
-    #expect(try note.sections.section(anchored: "themes").title == "Themes")
-    #expect(try note.sections.section(anchored: "the-flip-c").title == "The flip count")
-    let error = #expect(throws: LookupError.self) { try note.sections.section(anchored: "theems") }
+    #expect(try note.section(anchored: "themes").title == "Themes")
+    #expect(try note.section(anchored: "the-flip-c").title == "The flip count")
+    let error = #expect(throws: LookupError.self) { try note.section(anchored: "theems") }
     #expect(error?.message == "No section 'theems' in this note.")
     #expect(error?.suggestion == "themes")
-    #expect(throws: LookupError.self) { try note.sections.section(anchored: "the-flip") }
+    #expect(throws: LookupError.self) { try note.section(anchored: "the-flip") }
   }
 
   @Test("more than five candidates are counted")

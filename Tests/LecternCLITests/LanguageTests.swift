@@ -50,4 +50,35 @@ struct LanguageTests {
     let several = try learner.lectern("check", "--all", "--verbose", "--lang", "ko")
     #expect(several.output.contains("두 수를 더한다"))
   }
+
+  @Test("has one workspace and one progress, whatever the syllabus and the sections are called in it")
+  func workspace() throws {
+    let learner = try Learner(
+      SampleCourse.files.merging([
+        "notes/ko/README.md": "# 작은 합\n\n- [수](01-numbers.md)\n",
+        "notes/ko/01-numbers.md": """
+        # 수
+
+        ## 더하기
+
+        [더하기](../../exercises/adder)
+
+        ## 할 일
+
+        ### 필수
+
+        ### 추가
+
+        """,
+      ]) { $1 })
+    try learner.start("adder")
+    try learner.solve("adder", "Adder")
+    let korean = try learner.lectern("check", "adder", "--lang", "ko")
+    #expect(korean.status == 0, "\(korean.errors)")
+    #expect(try learner.attempts().first == 1)
+    #expect(try learner.lectern("progress", "--lang", "ko").output.contains("작은 합"))
+    for anchor in ["adding", "더하기"] {
+      #expect(try learner.lectern("read", "1#\(anchor)", "--lang", "ko").output.contains("더하기"), "\(anchor)")
+    }
+  }
 }

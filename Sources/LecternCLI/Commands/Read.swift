@@ -22,7 +22,7 @@ func read(_ session: Session) throws -> ExitStatus {
 }
 
 private func read(_ note: Note, anchor: String?, _ site: Site, _ session: Session) throws {
-  let section = try anchor.map { try note.sections.section(anchored: $0) }
+  let section = try anchor.map { try note.section(anchored: $0) }
   if session.isJSON {
     let content = NoteJSON(note: note, section: section, course: site.course)
     return try session.context.output.write(json(CourseJSON(course: site.course.title, content)))

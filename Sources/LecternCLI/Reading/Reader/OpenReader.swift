@@ -58,7 +58,7 @@ extension Session {
       return AskedText(name: .file(path), target: target(anchor), file: file)
     case .note(let name, let anchor):
       let course = try site().course
-      let section = { (note: Note) in try anchor.map { try note.sections.section(anchored: $0).anchor } }
+      let section = { (note: Note) in try anchor.map { try note.section(anchored: $0).anchor } }
       switch try course.text(named: name) {
       case .note(let note): return AskedText(name: .note(note.name), target: target(try section(note)))
       case .instructions:
