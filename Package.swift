@@ -97,7 +97,7 @@ let package = Package(
     module("Colouring", ["ContentHash", "Markdown", "Subprocess", "SwiftSource", "Typesetting"]),
     module("SwiftSource", ["Subprocess"]),
     module("Typesetting", ["Markdown"]),
-    module("Markdown", ["CCMark"]),
+    module("Markdown", ["CCMark", "CSystem"]),
     module("Terminal", ["CSystem", "Typesetting"]),
     module("Subprocess", ["CSystem"]),
     module("FileWatching", ["CSystem"]),

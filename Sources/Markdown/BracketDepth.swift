@@ -32,9 +32,11 @@ struct BracketDepth {
   /// Whether the text has a bracket too many.
   static func isExceeded(in text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { bytes in
-      guard bytes.count(where: { $0 == UInt8(ascii: "[") }) > most else { return false }
-      var brackets = BracketDepth()
-      return bytes.contains { brackets.read($0) }
+      // Additions that cannot be checked for overflow are made by vectors.
+      let brackets = bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "[") ? 1 : 0) }
+      guard brackets > most else { return false }
+      var depth = BracketDepth()
+      return bytes.contains { depth.read($0) }
     }
   }
 }

@@ -1,25 +1,31 @@
 internal import CCMark
+internal import CSystem
 
 /// A tree of libcmark's nodes, freed with the value.
 ///
-/// Everything that is read from a node is copied: its strings belong to the node.
+/// Everything that is read from a node is copied: its strings belong to the node. A tree is used by the thread that made
+/// it, and ends before trees that were made earlier do.
 struct CommonMarkTree: ~Copyable {
   private let root: OpaquePointer
+  private let memory = csystem_tree_memory_begin()
 
   /// Parses the parts as if they were one text; any bytes make a tree.
   init(parsing parts: [ArraySlice<UInt8>]) {
     // Bytes that are no UTF-8 are replaced when strings are made of them, so libcmark need not look for them.
-    let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
-    defer { cmark_parser_free(parser) }
+    let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, Self.allocator)
     for part in parts {
       part.withUnsafeBytes { bytes in
         cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
       }
     }
     root = cmark_parser_finish(parser)
+    if memory == nil { cmark_parser_free(parser) }
   }
 
-  deinit { cmark_node_free(root) }
+  deinit {
+    if memory == nil { cmark_node_free(root) }
+    csystem_tree_memory_end(memory)
+  }
 
   /// Calls `body` with a walk over the whole tree, which must not outlive the call.
   func walk<Result>(_ body: (inout TreeWalk) -> Result) -> Result {
@@ -27,6 +33,14 @@ struct CommonMarkTree: ~Copyable {
     defer { cmark_iter_free(walk.iterator) }
     return body(&walk)
   }
+
+  /// Where libcmark gets the memory of a tree.
+  nonisolated(unsafe) private static let allocator = {
+    let allocator = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
+    allocator.initialize(
+      to: cmark_mem(calloc: csystem_tree_calloc, realloc: csystem_tree_realloc, free: csystem_tree_free))
+    return allocator
+  }()
 }
 
 /// A walk over a tree without recursion, so that any depth of nesting is safe.

@@ -105,19 +105,16 @@ struct InlineTraces: OptionSet {
   init(in text: UnsafePointer<CChar>) {
     var traces: InlineTraces = []
     var index = 0
-    var run = 0
+    func isW(_ offset: Int) -> Bool { UInt8(bitPattern: text[index - offset]) | 0x20 == UInt8(ascii: "w") }
     while text[index] != 0 {
-      let byte = UInt8(bitPattern: text[index])
-      run = byte | 0x20 == UInt8(ascii: "w") ? run + 1 : byte == UInt8(ascii: ".") ? run : 0
-      switch byte {
+      switch UInt8(bitPattern: text[index]) {
       case UInt8(ascii: "~"): traces.insert(.tilde)
       case UInt8(ascii: "*"): traces.insert(.star)
       case UInt8(ascii: "@"): traces.insert(.link)
-      case UInt8(ascii: ".") where run >= 3: traces.insert(.link)
+      case UInt8(ascii: ".") where index >= 3 && isW(1) && isW(2) && isW(3): traces.insert(.link)
       case UInt8(ascii: "/") where index > 0 && text[index - 1] == CChar(UInt8.colon): traces.insert(.link)
       default: break
       }
-      if byte == UInt8(ascii: ".") { run = 0 }
       index += 1
     }
     self = traces

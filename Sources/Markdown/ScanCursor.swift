@@ -21,8 +21,7 @@ struct ScanCursor {
     self.bytes = bytes
     position = start
     textStart = start
-    var end = start
-    while end < bytes.count, bytes[end] != .newline, bytes[end] != .carriageReturn { end += 1 }
+    let end = bytes.lineEnd(from: start)
     lineEnd = end
     let isPair = end + 1 < bytes.count && bytes[end] == .carriageReturn && bytes[end + 1] == .newline
     startOfNextLine = min(bytes.count, end + (isPair ? 2 : 1))

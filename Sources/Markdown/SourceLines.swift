@@ -46,15 +46,33 @@ struct SourceLines {
     guard !markdown.isEmpty else { return [] }
     return markdown.withUnsafeBufferPointer { bytes in
       var starts = [markdown.startIndex]
-      for index in 0..<bytes.count - 1 {
-        let byte = bytes[index]
-        if byte == .newline || (byte == .carriageReturn && bytes[index + 1] != .newline) {
-          starts.append(markdown.startIndex + index + 1)
-        }
+      var index = bytes.lineEnd(from: 0)
+      while index < bytes.count - 1 {
+        if bytes[index] == .newline || bytes[index + 1] != .newline { starts.append(markdown.startIndex + index + 1) }
+        index = bytes.lineEnd(from: index + 1)
       }
       return starts
     }
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the next LF or CR stands, or the bytes end.
+  func lineEnd(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count, !Self.hasLineEnd(UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: UInt64.self)) {
+      index += 8
+    }
+    while index < count, self[index] != .newline, self[index] != .carriageReturn { index += 1 }
+    return index
+  }
+
+  /// Whether one of eight bytes is LF or CR.
+  private static func hasLineEnd(_ bytes: UInt64) -> Bool { hasZero(bytes ^ ones * 0x0A) || hasZero(bytes ^ ones * 0x0D) }
+
+  /// Whether one of eight bytes is zero: only then does taking 1 from each borrow from a bit that was not set.
+  private static func hasZero(_ bytes: UInt64) -> Bool { (bytes &- ones) & ~bytes & (ones << 7) != 0 }
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
 }
 
 extension UInt8 {

@@ -9,3 +9,4 @@
 #include "processes.h"
 #include "supervision.h"
 #include "terminal.h"
+#include "tree_memory.h"

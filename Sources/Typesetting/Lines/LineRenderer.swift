@@ -38,8 +38,10 @@ package struct LineRenderer {
 
   /// The text of a span; what held its words together on a line is a plain space then, which can be searched for.
   private static func sent(_ span: Span) -> String {
-    guard span.isFurniture, span.text.utf8.contains(0xA0) else { return span.text }
-    return span.text.replacing("\u{A0}", with: " ")
+    guard span.isFurniture else { return span.text }
+    var text = span.text
+    let isPlain = text.withUTF8 { !$0.contains(0xA0) }
+    return isPlain ? text : text.replacing("\u{A0}", with: " ")
   }
 
   /// Ends the open style and begins another, as far as there are any.

@@ -149,8 +149,8 @@ extension String {
 
   /// The text between two offsets in bytes of UTF-8, which must lie between scalars.
   func slice(_ range: Range<Int>) -> String {
-    var storage = self
-    return storage.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 
   /// The text with a `▯` for each cluster that is wider than `limit` cells, at least 1.
