@@ -59,16 +59,17 @@ struct SourceLines {
 extension UnsafeBufferPointer<UInt8> {
   /// Where the next LF or CR stands, or the bytes end.
   func lineEnd(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(self)
     var index = start
-    while index + 8 <= count, !Self.hasLineEnd(UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: UInt64.self)) {
-      index += 8
-    }
+    while index + 8 <= count, !Self.hasLineEnd(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { index += 8 }
     while index < count, self[index] != .newline, self[index] != .carriageReturn { index += 1 }
     return index
   }
 
   /// Whether one of eight bytes is LF or CR.
-  private static func hasLineEnd(_ bytes: UInt64) -> Bool { hasZero(bytes ^ ones * 0x0A) || hasZero(bytes ^ ones * 0x0D) }
+  private static func hasLineEnd(_ bytes: UInt64) -> Bool {
+    hasZero(bytes ^ (ones &* 0x0A)) || hasZero(bytes ^ (ones &* 0x0D))
+  }
 
   /// Whether one of eight bytes is zero: only then does taking 1 from each borrow from a bit that was not set.
   private static func hasZero(_ bytes: UInt64) -> Bool { (bytes &- ones) & ~bytes & (ones << 7) != 0 }
