@@ -11,9 +11,12 @@ struct ShuffledTableTests {
     #expect(
       cards.map { $0.pair }.sorted() == [0, 0, 1, 1, 2, 2, 3, 3],
       "four pairs are eight cards: the pairs are numbered from 0, and each number is on two cards")
-    #expect(Set(cards.map { $0.id }).count == 8, "no two cards have the same id, not even the two of a pair")
     #expect(
-      cards.filter { $0.isFaceUp || $0.isMatched } == [], "every card begins face down and in play, so none is listed")
+      Set(cards.map { $0.id }).count == 8,
+      "how many different ids the eight cards have: no two share one, not even the two of a pair")
+    #expect(
+      cards.filter { $0.isFaceUp || $0.isMatched } == [],
+      "the cards that are face up or matched when a game begins: there are none")
   }
 
   @Test("lays out as many cards as were asked for")
@@ -26,10 +29,13 @@ struct ShuffledTableTests {
   @Test("shuffles with the given generator")
   func shufflesWithTheGivenGenerator() {
     let tables = (0..<10).map { pairs(onTableOf: 8, seed: $0) }
+    let others = (0..<10).filter { pairs(onTableOf: 8, seed: UInt64($0)) != tables[$0] }.count
     #expect(
-      (0..<10).map { pairs(onTableOf: 8, seed: $0) } == tables,
-      "generators that start alike must lead to the same table")
-    #expect(Set(tables).count == 10, "ten different generators should lead to ten different tables of 16 cards")
+      others == 0,
+      "of ten tables, how many came out otherwise with a generator that starts alike: use `generator`, and no other")
+    #expect(
+      Set(tables).count == 10,
+      "how many different tables of 16 cards ten different generators made: ten, if `generator` shuffles them")
   }
 
   @Test("shuffles the next game in another way")
@@ -41,7 +47,7 @@ struct ShuffledTableTests {
     }
     #expect(
       Set(tables).count == 10,
-      "ten games, one after the other, with one generator: each has to move the generator on, or all games are alike")
+      "how many different tables ten games in a row had, made with one generator: each game has to move it on")
   }
 
   @Test("can lay two pairs out in each of the six ways")
@@ -69,25 +75,35 @@ struct ShuffledTableTests {
 struct TwoCardsTests {
   @Test("turns over the chosen card and no other")
   func turnsOverTheChosenCard() {
-    #expect(faceUp(choosing: ["B1"]) == [[], ["B1"]], "the first choice opens a turn: one card is face up")
-    #expect(faceUp(choosing: ["D2"]) == [[], ["D2"]], "any card may open the turn")
+    #expect(
+      faceUp(choosing: ["B1"]) == [[], ["B1"]],
+      "face up at the start and after choosing B1: the first choice opens a turn and turns one card over")
+    #expect(
+      faceUp(choosing: ["D2"]) == [[], ["D2"]], "face up at the start and after choosing D2: any card may open the turn"
+    )
   }
 
   @Test("matches two cards of one pair")
   func matchesTwoCardsOfOnePair() {
     #expect(
       matched(choosing: ["A1", "A2"]) == [[], [], ["A1", "A2"]],
-      "the second card has the same pair as the first: both of them are matched, and nobody else is")
-    #expect(matched(choosing: ["C2", "C1"]) == [[], [], ["C1", "C2"]], "in the other order as well")
+      "matched at the start and after choosing A1 and A2: cards of one pair match, both of them and no others")
+    #expect(
+      matched(choosing: ["C2", "C1"]) == [[], [], ["C1", "C2"]],
+      "matched at the start and after choosing C2 and C1: the order of the two makes no difference")
   }
 
   @Test("leaves a mismatch face up for the player to see")
   func leavesAMismatchFaceUp() {
     #expect(
       faceUp(choosing: ["A1", "B1"]) == [[], ["A1"], ["A1", "B1"]],
-      "the two do not match, but the player must have time to look at both: they stay until the next choice")
-    #expect(matched(choosing: ["A1", "B2"]) == [[], [], []], "cards of different pairs do not match")
-    #expect(matched(choosing: ["A1", "A2", "C1", "D1"]).last == ["A1", "A2"], "nor do they after a match")
+      "face up at the start and after choosing A1 and B1: no match, but both stay so that the player can look at them")
+    #expect(
+      matched(choosing: ["A1", "B2"]) == [[], [], []],
+      "matched at the start and after choosing A1 and B2: cards of different pairs do not match")
+    #expect(
+      matched(choosing: ["A1", "A2", "C1", "D1"]).last == ["A1", "A2"],
+      "matched after choosing A1, A2, C1 and D1: C1 and D1 are of different pairs, also after a match")
   }
 }
 
@@ -99,30 +115,30 @@ struct NextTurnTests {
     #expect(
       faceUp(choosing: ["A1", "B1", "C1", "D1", "A2"])
         == [[], ["A1"], ["A1", "B1"], ["C1"], ["C1", "D1"], ["A2"]],
-      "the third choice opens the second turn and the fifth opens the third: the two before turn face down")
+      "face up at the start and after choosing A1, B1, C1, D1 and A2: every other choice opens a turn, alone")
   }
 
   @Test("compares the third card with none that came before it")
   func theThirdCardIsComparedWithNone() {
     #expect(
       matched(choosing: ["A1", "B1", "A2"]) == [[], [], [], []],
-      "A2 opens a new turn: A1 belongs to the turn before and has turned back")
+      "matched at the start and after choosing A1, B1 and A2: A2 opens a turn, and A1 has turned back")
     #expect(
       matched(choosing: ["A1", "B1", "B2", "C1"]) == [[], [], [], [], []],
-      "B2 opens a new turn, and C1 is compared with it and with nobody else")
+      "matched at the start and after choosing A1, B1, B2 and C1: B2 opens a turn, and C1 is compared with it alone")
     #expect(
       matched(choosing: ["A1", "B1", "A2", "A1"]).last == ["A1", "A2"],
-      "A2 opens the second turn, and A1 closes it: they match")
+      "matched after choosing A1, B1, A2 and A1: A2 opens the second turn, A1 closes it, and they match")
   }
 
   @Test("goes on after a match")
   func goesOnAfterAMatch() {
     #expect(
       matched(choosing: ["A1", "A2", "B1", "C1", "B1", "B2"]).map { $0.count } == [0, 0, 2, 2, 2, 2, 4],
-      "how many cards are matched: after A comes a mismatch of B1 and C1, then B is found")
+      "how many are matched at the start and after A1, A2, B1, C1, B1 and B2: A is found, then after a mismatch B")
     #expect(
       faceUp(choosing: ["A1", "A2", "B1", "C1"]) == [[], ["A1"], [], ["B1"], ["B1", "C1"]],
-      "face up and not matched: B1 opens the turn after the match, whether or not you leave A face up")
+      "face up and not matched at the start and after A1, A2, B1 and C1: after the match B1 opens the next turn")
   }
 
   @Test("plays a whole game")
@@ -130,7 +146,7 @@ struct NextTurnTests {
     #expect(
       matched(choosing: ["A1", "B1", "A1", "A2", "B1", "C2", "C1", "C2", "D1", "D2", "B2", "B1"]).last
         == ["A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2"],
-      "in the end all four pairs have been found")
+      "matched at the end of a whole game, in which every pair was found")
   }
 }
 
@@ -139,24 +155,28 @@ struct NextTurnTests {
 struct ChoicesThatChangeNothingTests {
   @Test("does not match a card with itself")
   func aCardDoesNotMatchItself() {
-    #expect(matched(choosing: ["A1", "A1"]) == [[], [], []], "A1 is one card; a match takes two")
+    #expect(
+      matched(choosing: ["A1", "A1"]) == [[], [], []],
+      "matched at the start and after choosing A1 twice: it is one card, and a match takes two")
     #expect(
       faceUp(choosing: ["A1", "A1", "A1", "B1"]) == [[], ["A1"], ["A1"], ["A1"], ["A1", "B1"]],
-      "A1 stays face up and waits for a second card, however often it is chosen")
+      "face up at the start and after choosing A1, A1, A1 and B1: A1 stays face up and waits for a second card")
     #expect(
-      matched(choosing: ["A1", "A1", "A2"]).last == ["A1", "A2"], "it can still find its partner afterwards")
+      matched(choosing: ["A1", "A1", "A2"]).last == ["A1", "A2"],
+      "matched after choosing A1, A1 and A2: chosen twice, A1 can still find its partner")
   }
 
   @Test("plays no card that is matched already")
   func aMatchedCardIsNotPlayed() {
     #expect(
       matched(choosing: ["A1", "A2", "B1", "A1", "B2"]).last == ["A1", "A2", "B1", "B2"],
-      "A1 is out of play: choosing it must not close the turn that B1 has opened")
+      "matched after choosing A1, A2, B1, A1 and B2: A1 is out of play and does not close the turn that B1 has opened")
     #expect(
       faceUp(choosing: ["A1", "A2", "B1", "C1", "A1", "A2"]).last == ["B1", "C1"],
-      "nor does it open a turn: the mismatch of B1 and C1 is still showing")
+      "face up, not matched, after A1, A2, B1, C1, A1 and A2: a matched card opens no turn, B1 and C1 still show")
     #expect(
-      faceUp(choosing: ["A1", "A2", "A2", "B1"]).last == ["B1"], "right after the match it opens no turn either")
+      faceUp(choosing: ["A1", "A2", "A2", "B1"]).last == ["B1"],
+      "face up, not matched, after choosing A1, A2, A2 and B1: right after the match a matched card opens no turn")
   }
 }
 
@@ -167,47 +187,50 @@ struct ScoreTests {
   func twoPointsForEachMatch() {
     #expect(
       scores(choosing: ["A1", "A2", "B2", "B1", "C1", "C2"]) == [0, 0, 2, 2, 4, 4, 6],
-      "every second choice closes a turn with a match: 2 points each")
+      "the score at the start and after A1, A2, B2, B1, C1 and C2: every second choice makes a match, 2 points each")
   }
 
   @Test("takes one point for each card of a mismatch that had been seen before")
   func onePointForEachCardSeenBefore() {
     #expect(
       scores(choosing: ["A1", "B1", "A1", "C1", "A1", "C1", "A1", "A2"]) == [0, 0, 0, 0, -1, -1, -3, -3, -1],
-      "the first mismatch is free; A1 and C1: only A1 had been seen, 1 off; A1 and C1 again: both had been, 2 off")
+      "the score after A1 B1 (free), A1 C1 (A1 was seen: 1 off), A1 C1 (both were: 2 off) and A1 A2 (a match: 2 more)")
     #expect(
       scores(choosing: ["A1", "B1", "C1", "B1"]) == [0, 0, 0, 0, -1],
-      "it is all the same whether the seen card opens the turn or closes it")
+      "the score at the start and after A1, B1, C1 and B1: the card that was seen may open the turn or close it")
   }
 
   @Test("does not blame a card for its partner")
   func aPartnerHasNotBeenSeen() {
     #expect(
       scores(choosing: ["A1", "B1", "A2", "B2"]) == [0, 0, 0, 0, 0],
-      "A1 and B1 have been seen, but A2 and B2 are other cards: nobody could know what is on them")
+      "the score at the start and after A1, B1, A2 and B2: A1 and B1 were seen, but A2 and B2 are other cards")
     #expect(
-      scores(choosing: ["A1", "B1", "A2", "B2", "A1", "A2"]).last == 2, "two free mismatches, and then a match")
+      scores(choosing: ["A1", "B1", "A2", "B2", "A1", "A2"]).last == 2,
+      "the score after A1, B1, A2, B2, A1 and A2: two mismatches of fresh cards are free, and then comes a match")
   }
 
   @Test("takes nothing for a match of cards that had been seen before")
   func aMatchCostsNothing() {
     #expect(
       scores(choosing: ["A1", "B1", "A2", "B2", "A1", "A2", "B2", "B1"]) == [0, 0, 0, 0, 0, 0, 2, 2, 4],
-      "to remember a card is what the game is about: only mismatches cost points")
+      "the score after A1 B1, A2 B2, A1 A2 and B2 B1: to remember cards is the game, and only mismatches cost points")
   }
 
   @Test("does not count a turn's own cards as seen before it")
   func theTurnItselfDoesNotCount() {
     #expect(
-      scores(choosing: ["A1", "A1", "B1", "C1", "D1", "D2", "D1"]) == [0, 0, 0, 0, 0, 0, 0, 2],
-      "two mismatches of four fresh cards are free: a card has been seen when a turn before this one showed it")
+      scores(choosing: ["A1", "B1", "C1", "D1", "A1", "A2"]) == [0, 0, 0, 0, 0, 0, 2],
+      "the score at the start and after A1 B1, C1 D1 (fresh cards, free) and A1 A2: seen is what an earlier turn showed"
+    )
   }
 
   @Test("counts nothing for choices that change nothing")
   func otherChoicesDoNotScore() {
     #expect(
       scores(choosing: ["A1", "A2", "A1", "A2", "B1", "B1", "A1", "C1"]) == [0, 0, 2, 2, 2, 2, 2, 2, 2],
-      "matched cards and the only face-up card again: no points and no penalty")
+      "the score at the start and after A1, A2, A1, A2, B1, B1, A1 and C1: what changes nothing costs nothing"
+    )
   }
 }
 

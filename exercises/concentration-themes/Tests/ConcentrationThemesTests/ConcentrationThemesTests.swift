@@ -8,17 +8,15 @@ struct ThemeTests {
   @Test(
     "keeps each emoji whole",
     arguments: [
-      ("🍎🍋🍇", ["🍎", "🍋", "🍇"]),
-      ("❤️☀️✏️", ["❤️", "☀️", "✏️"]),
-      ("👨‍👩‍👧🧑‍🚀🏳️‍🌈", ["👨‍👩‍👧", "🧑‍🚀", "🏳️‍🌈"]),
-      ("🇰🇷🇫🇮", ["🇰🇷", "🇫🇮"]),
-      ("👍🏽👋🏿", ["👍🏽", "👋🏿"]),
-      ("1️⃣2️⃣", ["1️⃣", "2️⃣"]),
-    ] as [(String, [Character])])
-  func keepsEachEmojiWhole(text: String, expected: [Character]) {
+      ["🍎", "🍋", "🍇"], ["❤️", "☀️", "✏️"], ["👨‍👩‍👧", "🧑‍🚀", "🏳️‍🌈"], ["🇰🇷", "🇫🇮"], ["👍🏽", "👋🏿"], ["1️⃣", "2️⃣"],
+    ] as [[Character]])
+  func keepsEachEmojiWhole(written: [Character]) {
+    let emoji = Theme(name: "Test", emoji: String(written)).emoji
     #expect(
-      Theme(name: "Test", emoji: text).emoji == expected,
+      Set(emoji) == Set(written),
       "what looks like one emoji may be several Unicode scalars: take the string apart by characters")
+    #expect(
+      emoji == written, "the emoji in the order in which they were written: an array keeps an order, a Set has none")
   }
 
   // Task 1
@@ -26,7 +24,7 @@ struct ThemeTests {
   func leavesOutWhiteSpace() {
     #expect(
       Theme(name: "Test", emoji: " 🍎 🍋\n🍇\t").emoji == ["🍎", "🍋", "🍇"],
-      "spaces and line breaks are there for the eye: no card shows them")
+      "the emoji of 🍎, 🍋 and 🍇 with spaces, a line break and a tab between: no card shows white space")
   }
 
   // Task 1
@@ -34,7 +32,7 @@ struct ThemeTests {
   func aSpaceKeepsNeighborsApart() {
     #expect(
       Theme(name: "Test", emoji: "🇰 🇷").emoji == ["🇰", "🇷"],
-      "with the space taken out first, the two letters grow together into one flag")
+      "the emoji of \"🇰 🇷\": if the space is taken out first, the two letters grow together into one flag")
   }
 
   // Task 1
@@ -42,7 +40,7 @@ struct ThemeTests {
   func anEmojiWrittenTwiceCountsOnce() {
     #expect(
       Theme(name: "Test", emoji: "🍎🍋🍎🍇🍋").emoji == ["🍎", "🍋", "🍇"],
-      "two pairs with the same emoji could not be told apart; the first of each stays, in its place")
+      "the emoji of \"🍎🍋🍎🍇🍋\": the first of each stays in its place, or two pairs could not be told apart")
   }
 
   // Task 2
@@ -57,8 +55,10 @@ struct ThemeTests {
   @Test("gives every theme a name of its own")
   func everyThemeHasItsOwnName() {
     let names = Theme.catalogue.map(\.name)
-    #expect(Set(names).count == 6, "six themes have six names: \(names)")
-    #expect(names.filter(\.isEmpty) == [], "a name must not be empty")
+    #expect(Set(names).count == 6, "how many different names the six themes have; they are called \(names)")
+    #expect(
+      names.filter(\.isEmpty) == [],
+      "the names that are empty: there must be none, or the player sees a theme without a title")
   }
 
   // Task 3
@@ -75,8 +75,13 @@ struct ThemeTests {
     var generator = SplitMix64(seed: 7)
     var twin = SplitMix64(seed: 7)
     let drawn = draws(40, using: &generator)
-    #expect(drawn == draws(40, using: &twin), "generators that start alike must lead to the same themes")
-    #expect(Set(drawn).count > 1, "each draw must move the given generator on, or every draw is the first again")
+    let others = zip(drawn, draws(40, using: &twin)).filter { $0 != $1 }.count
+    #expect(
+      others == 0,
+      "of 40 draws, how many came out otherwise with a generator that starts alike: use `generator`, and no other")
+    #expect(
+      Set(drawn).count > 1,
+      "how many different themes 40 draws gave: a draw has to move `generator` on, or each is the first again")
   }
 
   // Task 3
@@ -85,7 +90,7 @@ struct ThemeTests {
     var generator = SplitMix64(seed: 1)
     #expect(
       Theme.random(from: [], using: &generator) == Theme.fallback,
-      "an empty list has nothing to draw, and a game still needs a theme")
+      "the theme drawn from an empty list: there is nothing to draw, and a game still needs a theme")
   }
 
   // Task 3
@@ -94,23 +99,8 @@ struct ThemeTests {
     var generator = SplitMix64(seed: 1)
     let only = Theme(name: "Only", emoji: "🍎")
     #expect(
-      Theme.random(from: [only], using: &generator) == only, "the fallback is for an empty list, this one has a theme")
-  }
-
-  // Task 6
-  @Test("takes on the colors that it is given")
-  func takesOnTheColorsThatItIsGiven() {
-    let sea = Theme(name: "Sea", emoji: "🐙", cardBack: .yellow, background: .blue)
-    #expect([sea.cardBack, sea.background] == [.yellow, .blue], "the card backs of this theme are yellow, on blue")
-  }
-
-  // Task 6
-  @Test("has orange cards on black when no colors are given")
-  func hasColorsWhenNoneAreGiven() {
-    let plain = Theme(name: "Plain", emoji: "🐙")
-    #expect(
-      [plain.cardBack, plain.background] == [.orange, .black],
-      "a line of the catalogue without colors stays valid: the card backs are orange then, on black")
+      Theme.random(from: [only], using: &generator) == only,
+      "the theme drawn from a list of one: the fallback is for an empty list, and this one has a theme")
   }
 
   /// The names of the themes that come up in `count` draws from four themes called A to D.
@@ -141,8 +131,12 @@ struct EmojiDealerTests {
     for pair in 0..<8 {
       let first = dealer.emoji(for: card(2 * pair), using: &generator)
       let second = dealer.emoji(for: card(2 * pair + 1), using: &generator)
-      #expect(second == first, "cards \(2 * pair) and \(2 * pair + 1) are a pair: nobody could find it otherwise")
-      #expect(fruitShown.contains(first) == true, "the card shows \(first), which is not an emoji of the theme")
+      #expect(
+        second == first,
+        "what card \(2 * pair + 1) shows: the same as card \(2 * pair), or nobody could find this pair"
+      )
+      #expect(
+        fruitShown.contains(first) == true, "whether \(first), which card \(2 * pair) shows, is an emoji of the theme")
     }
   }
 
@@ -151,7 +145,7 @@ struct EmojiDealerTests {
   func everyPairShowsItsOwn(seed: UInt64) {
     #expect(
       Set(deal(pairs: 8, of: fruit, seed: seed)) == fruitShown,
-      "eight pairs and eight emoji: each emoji belongs to exactly one pair")
+      "what eight pairs show, with a theme of eight emoji: each emoji belongs to exactly one pair")
   }
 
   // Task 4
@@ -168,9 +162,11 @@ struct EmojiDealerTests {
       rounds.append(round)
     }
     for round in rounds.dropFirst() {
-      #expect(round == rounds[0], "the screen asks at every redraw: a pair keeps the emoji that it was given first")
+      #expect(
+        round == rounds[0],
+        "what eight pairs show when they are asked for again: each keeps what it was given first, at every redraw")
     }
-    #expect(Set(rounds[0]) == fruitShown, "the eight pairs share out the eight emoji of the theme")
+    #expect(Set(rounds[0]) == fruitShown, "what eight pairs show at first: they share out the eight emoji of the theme")
   }
 
   // Task 4
@@ -180,20 +176,28 @@ struct EmojiDealerTests {
     var dealer = EmojiDealer(theme: fruit)
     var seven = card(7)
     let before = dealer.emoji(for: seven, using: &generator)
-    #expect(fruitShown.contains(before) == true, "the card shows \(before), which is not an emoji of the theme")
+    #expect(fruitShown.contains(before) == true, "whether \(before), which card 7 shows, is an emoji of the theme")
     seven.isFaceUp = true
-    #expect(dealer.emoji(for: seven, using: &generator) == before, "the card is the same when it is face up")
+    #expect(
+      dealer.emoji(for: seven, using: &generator) == before,
+      "what card 7 shows once it is face up: it is the same card as before, so the same emoji")
     seven.isMatched = true
-    #expect(dealer.emoji(for: seven, using: &generator) == before, "the card is the same when it is matched")
+    #expect(
+      dealer.emoji(for: seven, using: &generator) == before,
+      "what card 7 shows once it is matched: it is the same card as before, so the same emoji")
   }
 
   // Task 4
   @Test("deals with the given generator")
   func dealsWithTheGivenGenerator() {
-    let deals = (1...10).map { deal(pairs: 8, of: fruit, seed: $0) }
-    let again = (1...10).map { deal(pairs: 8, of: fruit, seed: $0) }
-    #expect(deals == again, "generators that start alike must lead to the same emoji")
-    #expect(Set(deals).count > 1, "ten different generators should not all deal in one and the same order")
+    let deals = (0..<10).map { deal(pairs: 8, of: fruit, seed: $0) }
+    let others = (0..<10).filter { deal(pairs: 8, of: fruit, seed: UInt64($0)) != deals[$0] }.count
+    #expect(
+      others == 0,
+      "of ten deals, how many came out otherwise with a generator that starts alike: use `generator`, and no other")
+    #expect(
+      Set(deals).count > 1,
+      "in how many orders ten different generators dealt eight emoji: not all in one and the same")
   }
 
   // Task 4
@@ -202,7 +206,7 @@ struct EmojiDealerTests {
     let theme = Theme(name: "Test", emoji: "❤️👨‍👩‍👧🇰🇷👍🏽")
     #expect(
       Set(deal(pairs: 4, of: theme, seed: 5)) == ["❤️", "👨‍👩‍👧", "🇰🇷", "👍🏽"],
-      "each of the four is one emoji, however many Unicode scalars it has")
+      "what four pairs show with the theme ❤️👨‍👩‍👧🇰🇷👍🏽: four emoji, however many Unicode scalars they have")
   }
 
   // Task 5
@@ -210,8 +214,10 @@ struct EmojiDealerTests {
   func showsAQuestionMarkWhenUsedUp() {
     let theme = Theme(name: "Test", emoji: "🍎🍋🍇")
     let shown = deal(pairs: 5, of: theme, seed: 6)
-    #expect(Set(shown.prefix(3)) == ["🍎", "🍋", "🍇"], "every emoji of the theme has its turn before the first ?")
-    #expect(shown.suffix(2) == ["?", "?"], "five pairs and three emoji: two pairs go without")
+    #expect(
+      Set(shown.prefix(3)) == ["🍎", "🍋", "🍇"],
+      "what the first three of five pairs show, with three emoji: each has its turn before the first ?")
+    #expect(shown.suffix(2) == ["?", "?"], "what the last two of five pairs show, with three emoji: they go without")
   }
 
   // Task 5
@@ -221,8 +227,9 @@ struct EmojiDealerTests {
     var dealer = EmojiDealer(theme: Theme(name: "Test", emoji: "🍎🍋"))
     let before = [0, 2, 4].map { dealer.emoji(for: card($0), using: &generator) }
     let after = [1, 3, 5].map { dealer.emoji(for: card($0), using: &generator) }
-    #expect(after == before, "the other cards of the three pairs show what the first ones showed")
-    #expect(before.last == "?", "two emoji are not enough for three pairs")
+    #expect(
+      after == before, "what cards 1, 3 and 5 show, asked after 0, 2 and 4: the same, since a pair keeps its emoji")
+    #expect(before.last == "?", "what the third of three pairs shows, with two emoji: nothing is left for it")
   }
 
   // Task 5
@@ -231,14 +238,18 @@ struct EmojiDealerTests {
     var generator = SplitMix64(seed: 8)
     var dealer = EmojiDealer(theme: Theme(name: "Test", emoji: "🍎🍋"))
     let shown = [0, 0, 1, 0, 1, 2].map { dealer.emoji(for: card($0), using: &generator) }
-    #expect(Set(shown) == ["🍎", "🍋"], "pair 0 is asked for five times and has one emoji; the other is for pair 1")
+    #expect(
+      Set(shown) == ["🍎", "🍋"],
+      "what pair 0 shows, asked for five times, and then pair 1, with two emoji: asking again uses none up")
   }
 
   // Task 5
   @Test("shows only question marks for a theme without emoji")
   func aThemeWithoutEmojiShowsQuestionMarks() {
     let theme = Theme(name: "Nothing", emoji: "")
-    #expect(deal(pairs: 2, of: theme, seed: 9) == ["?", "?"], "there is nothing to deal, not even to the first pair")
+    #expect(
+      deal(pairs: 2, of: theme, seed: 9) == ["?", "?"],
+      "what two pairs show with a theme without emoji: there is nothing to deal, not even to the first pair")
   }
 
   /// A face-down card.
@@ -251,6 +262,27 @@ struct EmojiDealerTests {
     var generator = SplitMix64(seed: seed)
     var dealer = EmojiDealer(theme: theme)
     return (0..<pairs).map { dealer.emoji(for: card(2 * $0), using: &generator) }
+  }
+}
+
+@Suite("Colors")
+struct ColorTests {
+  // Task 6
+  @Test("takes on the colors that it is given")
+  func takesOnTheColorsThatItIsGiven() {
+    let sea = Theme(name: "Sea", emoji: "🐙", cardBack: .yellow, background: .blue)
+    #expect(
+      [sea.cardBack, sea.background] == [.yellow, .blue],
+      "the card backs and the background of a theme that was given yellow and blue")
+  }
+
+  // Task 6
+  @Test("has orange cards on black when no colors are given")
+  func hasColorsWhenNoneAreGiven() {
+    let plain = Theme(name: "Plain", emoji: "🐙")
+    #expect(
+      [plain.cardBack, plain.background] == [.orange, .black],
+      "the card backs and the background of a theme without colors: the default values, orange and black")
   }
 }
 

@@ -14,7 +14,8 @@ struct FlipCountTests {
   func countsEachCardThatIsTurnedOver() {
     #expect(
       counts(choosing: [0, 1, 2, 3], pairs: 2) == [0, 1, 2, 3, 4],
-      "the count starts at zero; each card of a pair counts, the second one too and whether or not they match")
+      "flips at the start and after choosing 0, 1, 2 and 3: every card counts that turns over, matched or not"
+    )
   }
 
   // Task 1
@@ -22,7 +23,7 @@ struct FlipCountTests {
   func goesOnCountingWhenCardsHaveTurnedBack() {
     #expect(
       counts(choosing: [0, 2, 4, 1, 3], pairs: 3) == [0, 1, 2, 3, 4, 5],
-      "cards turn face down again between the turns, but what has been flipped stays counted")
+      "flips at the start and after choosing 0, 2, 4, 1 and 3: cards turn back between turns, but stay counted")
   }
 
   // Task 2
@@ -30,11 +31,11 @@ struct FlipCountTests {
   func matchedCardsAreNotCounted() {
     #expect(
       counts(choosing: [0, 1, 0, 1, 2, 0, 1, 3], pairs: 2) == [0, 1, 2, 2, 2, 3, 3, 3, 4],
-      "cards 0 and 1 match on the second flip: choosing them after that flips nothing, however they lie")
+      "flips at the start and after 0, 1, 0, 1, 2, 0, 1 and 3: once matched, 0 and 1 flip no more, however they lie")
     #expect(
       refused(choosing: [0, 1, 0, 2, 1, 3], pairs: 2)
         == [[], [0], [0, 1], [0, 1], [0, 1, 2], [0, 1, 2], [0, 1, 2, 3]],
-      "may not be chosen: the matched cards and the only face-up card; choosing them anyway must not change the turn")
+      "which may not be chosen, at the start and after 0, 1, 0, 2, 1 and 3: the matched and the only face-up card")
   }
 
   // Task 2
@@ -42,18 +43,26 @@ struct FlipCountTests {
   func theLoneFaceUpCardIsNotCountedAgain() {
     #expect(
       counts(choosing: [0, 0, 0, 1], pairs: 2) == [0, 1, 1, 1, 2],
-      "card 0 is face up already, so choosing it again flips nothing")
+      "flips at the start and after choosing 0, 0, 0 and 1: card 0 is face up already, so it cannot be flipped again"
+    )
     #expect(
       matched(choosing: [0, 0, 0, 1], pairs: 2) == [[], [], [], [], [0, 1]],
-      "a card that may not be chosen must not be played either: card 0 waits for card 1, it cannot match itself")
+      "which are matched, at the start and after choosing 0, 0, 0 and 1: card 0 waits for 1, it cannot match itself")
   }
 
   // Task 3
-  @Test("takes no index off the table for a card", arguments: [(2, [-1, 4, 5, Int.min, Int.max]), (0, [-1, 0, 1])])
-  func anIndexOffTheTableMayNotBeChosen(pairs: Int, strays: [Int]) {
+  @Test(
+    "takes no index off the table for a card",
+    arguments: [(2, -1), (2, 4), (2, 5), (2, Int.min), (2, Int.max), (0, -1), (0, 0), (0, 1)])
+  func anIndexOffTheTableMayNotBeChosen(pairs: Int, index: Int) {
+    var game = Concentration(pairs: pairs)
     #expect(
-      taken(from: strays, pairs: pairs) == [],
-      "of \(pairs) pairs no card lies at these places: they may not be chosen, and choosing them counts nothing")
+      game.canChoose(at: index) == false,
+      "canChoose(at: \(index)) on a table of \(2 * pairs) cards: no card lies there, so there is none to choose")
+    game.chooseCard(at: index)
+    #expect(
+      game.flipCount == 0,
+      "flips after choosing \(index) on a table of \(2 * pairs) cards: no card lies there, so none was flipped")
   }
 
   // Task 3
@@ -61,10 +70,12 @@ struct FlipCountTests {
   func ignoresAnIndexThatIsNotOnTheTable(index: Int) throws {
     try #require(
       faceUp(choosing: [index, 0, 2, index], pairs: 2) == [[], [], [0], [0, 2], [0, 2]],
-      "no card lies at \(index), so the table stays as it was: choosing it must not turn cards 0 and 2 back")
+      "which are face up, at the start and after \(index), 0, 2 and \(index): without a card at \(index) nothing turns"
+    )
     #expect(
       counts(choosing: [0, index, 2, index], pairs: 2) == [0, 1, 1, 2, 2],
-      "no card lies at \(index), so none was flipped")
+      "flips at the start and after choosing 0, \(index), 2 and \(index): no card lies at \(index) to be flipped"
+    )
   }
 
   // Task 4
@@ -72,22 +83,26 @@ struct FlipCountTests {
   func eitherCardOfAMismatchMayStartTheNextTurn(index: Int) {
     #expect(
       refused(choosing: [0, 2, index, index], pairs: 2) == [[], [0], [], [index], [index]],
-      "while the mismatch of cards 0 and 2 is showing, any card may be chosen; then \(index) is the only face-up card")
+      "which may not be chosen, at the start and after 0, 2, \(index) twice: none at a mismatch, then lone \(index)"
+    )
     #expect(
       counts(choosing: [0, 2, index, index], pairs: 2) == [0, 1, 2, 3, 3],
-      "card \(index) opens the next turn, and that counts once")
+      "flips at the start and after 0, 2 and \(index) twice: card \(index) opens the next turn, and that counts once"
+    )
     #expect(
       faceUp(choosing: [0, 2, index, index], pairs: 2) == [[], [0], [0, 2], [index], [index]],
-      "card \(index) opens the next turn, and the other card of the mismatch turns back")
+      "which are face up, at the start and after 0, 2, \(index) twice: \(index) opens a turn, the other one turns back"
+    )
   }
 
   // Task 4
   @Test("counts a whole game with mismatches and stray taps")
   func countsAWholeGame() {
+    let choices = [0, 0, 2, 2, 3, 3, 4, 0, 1, 0, 5, 4, 4, 0, 1, 2, 3, 5]
     #expect(
-      counts(choosing: [0, 0, 2, 2, 3, 3, 4, 0, 1, 0, 5, 4, 4, 0, 1, 2, 3, 5], pairs: 3)
+      counts(choosing: choices, pairs: 3)
         == [0, 1, 1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 10, 10],
-      "only the taps that flip a card count, and none does once every pair is found: where do the lists first differ?")
+      "flips at the start and after each of the choices \(choices): only what turns a card over counts")
   }
 
   // Task 5
@@ -95,7 +110,7 @@ struct FlipCountTests {
   func newGameCountsFromZero() {
     #expect(
       counts(choosing: [0, 2, 1], thenInANewGame: [3], pairs: 2) == [0, 1, 2, 3, 0, 1],
-      "after three flips a new game begins: it has no flips yet, and counts its own only")
+      "flips at the start, after 0, 2 and 1, after newGame() and after 3: a new game counts its own flips only")
   }
 
   // Task 5
@@ -103,13 +118,13 @@ struct FlipCountTests {
   func newGameBringsEveryCardBack() {
     #expect(
       refused(choosing: [0, 1, 2], thenInANewGame: [3], pairs: 2) == [[], [0], [0, 1], [0, 1, 2], [], [3]],
-      "after three choices a new game begins: every card lies face down and may be chosen")
+      "which may not be chosen, at the start, after 0, 1 and 2, after newGame() and after 3: a new game has them all")
     #expect(
       faceUp(choosing: [0, 1, 2], thenInANewGame: [3], pairs: 2) == [[], [0], [0, 1], [2], [], [3]],
-      "the cards that were face up in the game before have turned back")
+      "which are face up, at the start, after 0, 1 and 2, after newGame() and after 3: a new game begins face down")
     #expect(
       counts(choosing: [0, 1, 2], thenInANewGame: [0, 1, 2, 3], pairs: 2) == [0, 1, 2, 3, 0, 1, 2, 3, 4],
-      "the cards that were matched in the game before count again")
+      "flips after 0, 1 and 2, after newGame(), and after 0, 1, 2 and 3: what was matched before counts again")
   }
 
   /// The flip count at the start, and after each of the choices.
@@ -136,21 +151,6 @@ struct FlipCountTests {
     games(choosing: indices, thenInANewGame: nil, pairs: pairs).map { game in
       game.cards.indices.filter { game.cards[$0].isMatched }
     }
-  }
-
-  /// The indices that are taken for those of cards: they may be chosen, or choosing them counts.
-  private func taken(from indices: [Int], pairs: Int) -> [Int] {
-    var game = Concentration(pairs: pairs)
-    var taken: [Int] = []
-    for index in indices {
-      let mayBeChosen = game.canChoose(at: index)
-      let count = game.flipCount
-      game.chooseCard(at: index)
-      if mayBeChosen || game.flipCount != count {
-        taken.append(index)
-      }
-    }
-    return taken
   }
 
   /// The game at the start, and after each of the choices at `indices`. With `more` a new game begins then: its start

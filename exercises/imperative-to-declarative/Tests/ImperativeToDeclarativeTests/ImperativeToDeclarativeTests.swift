@@ -10,10 +10,13 @@ struct ImperativeToDeclarativeTests {
   func findsOneGameWithTwoScreens() {
     let routes = twoRoutes()
     let isSameGame = game(after: routes.first) == game(after: routes.second)
+    #expect(
+      isSameGame == true,
+      "whether both routes lead to the same game: its cards, its flips and its lastChosen have to be equal")
     let isSameScreen = board(after: routes.first) == board(after: routes.second)
     #expect(
-      [isSameGame, isSameScreen] == [true, false],
-      "is it the same game at the end of both routes, and does the board show the same screen? (yes and no are wanted)")
+      isSameScreen == false,
+      "whether the board shows the same screen at the end of both routes: two different ones are wanted")
   }
 
   // Task 1
@@ -22,9 +25,12 @@ struct ImperativeToDeclarativeTests {
     let routes = twoRoutes()
     let count = routes.first.count + routes.second.count
     let isShort = (1...4).contains(count)
-    #expect(isShort == true, "a good bug report holds nothing that is not needed: one to four events, not \(count)")
     #expect(
-      Set([board(after: routes.first), board(after: routes.second)]).count == 2, "and the two screens have to differ")
+      isShort == true,
+      "a good bug report holds nothing that is not needed: one to four events in both routes, not \(count)")
+    let isSameScreen = board(after: routes.first) == board(after: routes.second)
+    #expect(
+      isSameScreen == false, "two short routes are of use only if the board shows two different screens after them")
   }
 
   // Task 2
@@ -32,8 +38,10 @@ struct ImperativeToDeclarativeTests {
   func showsWhatLiesFaceUp() {
     #expect(
       faces(after: [.choose(2)], [.choose(0), .choose(3)]) == [["?", "?", "🐠", "?"], ["🐙", "?", "?", "🐠"]],
-      "after one choice, and after two that do not match")
-    #expect(faces(after: []) == [["?", "?", "?", "?"]], "a game begins with all cards face down")
+      "the faces after card 2 was chosen, and after 0 and 3 were, which do not match")
+    #expect(
+      faces(after: []) == [["?", "?", "?", "?"]],
+      "the faces before anything was chosen: a game begins with all cards face down")
   }
 
   // Task 2
@@ -41,10 +49,10 @@ struct ImperativeToDeclarativeTests {
   func showsQuestionMarksAgain() {
     #expect(
       faces(after: [.choose(0), .choose(2), .choose(1)]) == [["?", "🐙", "?", "?"]],
-      "0 and 2 did not match and turned back when 1 was chosen")
+      "the faces after 0, 2 and 1 were chosen: 0 and 2 did not match and turned back when 1 was chosen")
     #expect(
       faces(after: [.choose(0), .choose(2), .choose(2)]) == [["?", "?", "🐠", "?"]],
-      "2 opens the next turn, and only 0 turned back")
+      "the faces after 0, 2 and 2 were chosen: the second 2 opens the next turn, and only 0 turned back")
   }
 
   // Task 2
@@ -53,7 +61,7 @@ struct ImperativeToDeclarativeTests {
     #expect(
       faces(after: [.choose(0), .choose(1)], [.choose(0), .choose(1), .choose(3)])
         == [["✓", "✓", "?", "?"], ["✓", "✓", "?", "🐠"]],
-      "0 and 1 have just been matched; then 3 is chosen and they turn face down, but matched they stay")
+      "the faces after the match of 0 and 1, and after 3 was chosen, too: they turn face down, but matched they stay")
   }
 
   // Task 2
@@ -61,7 +69,8 @@ struct ImperativeToDeclarativeTests {
   func showsAsManyFacesAsCards() {
     let three = screen(for: Game(contents: ["🦀", "🐳", "🐟"])).faces
     #expect(
-      [screen(for: Game(contents: [])).faces, three] == [[], ["?", "?", "?", "?", "?", "?"]], "no card, six cards")
+      [screen(for: Game(contents: [])).faces, three] == [[], ["?", "?", "?", "?", "?", "?"]],
+      "the faces of a new game without cards, and of one with six: one face for each card")
   }
 
   // Task 3
@@ -70,7 +79,8 @@ struct ImperativeToDeclarativeTests {
     let titles = states(after: [.choose(0), .choose(0), .choose(2), .choose(1)]).map { screen(for: $0).title }
     #expect(
       titles == ["0 flips", "1 flip", "1 flip", "2 flips", "3 flips"],
-      "at the start and after each choice; the second choice turned nothing over, and one flip is no \"1 flips\"")
+      "the title at the start and after choosing 0, 0, 2 and 1: the second 0 flips nothing, and 1 is no \"1 flips\""
+    )
   }
 
   // Task 3
@@ -80,7 +90,7 @@ struct ImperativeToDeclarativeTests {
     let buttons = states(after: route).map { screen(for: $0).canStartOver }
     #expect(
       buttons == [false, false, true, true, false, true, true, false],
-      "at the start and after each event: card 9 does not exist, and a new game has no flips yet")
+      "canStartOver at the start and after 9 (no card), 0, 2, newGame, 1, 0 and newGame: true once there was a flip")
   }
 
   // Task 4
@@ -92,7 +102,7 @@ struct ImperativeToDeclarativeTests {
           "Choose a card", "Choose a second card", "No match", "Choose a second card", "Choose a card",
           "Choose a second card", "Well played!",
         ],
-      "at the start and after each choice: matched cards are out of play and do not count as face up")
+      "the message at the start and after choosing 0, 2, 1, 0, 2 and 3: a matched card does not count as face up")
   }
 
   // Task 4
@@ -102,7 +112,7 @@ struct ImperativeToDeclarativeTests {
     #expect(
       game.map { screen(for: $0).message }
         == ["Choose a card", "Choose a second card", "Choose a card", "Choose a second card", "No match"],
-      "with 🐙 found, 🐠 and 🦀 do not match")
+      "the message at the start and after choosing 0, 1, 2 and 4 on 🐙🐙🐠🐠🦀🦀: with 🐙 found, 🐠 and 🦀 do not match")
   }
 
   // Task 4
@@ -111,7 +121,7 @@ struct ImperativeToDeclarativeTests {
     let empty = screen(for: Game(contents: []))
     #expect(
       empty == Screen(title: "0 flips", faces: [], message: "No cards", canStartOver: false),
-      "of no cards, every one is matched; that is no reason to praise anybody")
+      "the screen of a game without cards: of no cards every one is matched, but that is no reason to praise anybody")
   }
 
   // Task 5
@@ -122,20 +132,21 @@ struct ImperativeToDeclarativeTests {
     #expect(
       screen(for: back) == screen(for: there),
       "cards \(ids[0]) and \(ids[1]) were chosen in one order and in the other: the table looks the same")
-    #expect(screen(for: there).title == "2 flips", "and there were two flips on either route")
+    #expect(
+      screen(for: there).title == "2 flips",
+      "the title after cards \(ids[0]) and \(ids[1]) were chosen: two cards were turned over, so there were two flips")
   }
 
   // Task 5
   @Test("leaves nothing over in a new game")
   func leavesNothingOver() {
     let fresh = Screen(title: "0 flips", faces: ["?", "?", "?", "?"], message: "Choose a card", canStartOver: false)
-    let routes: [[Event]] = [
-      [], [.newGame], [.choose(0), .newGame], [.choose(0), .choose(2), .newGame], [.choose(0), .choose(1), .newGame],
-      [.choose(0), .choose(1), .choose(2), .choose(3), .newGame],
-    ]
-    #expect(
-      routes.map { screen(for: game(after: $0)) } == routes.map { _ in fresh },
-      "six routes to a new game, one screen: no face, no message and no button of the game before")
+    #expect(screen(for: game(after: [])) == fresh, "the screen of a game in which nothing has happened yet")
+    for ids in [[], [0], [0, 2], [0, 1], [0, 1, 2, 3]] {
+      #expect(
+        screen(for: game(after: ids.map { .choose($0) } + [.newGame])) == fresh,
+        "the screen after choosing \(ids) and then newGame: no face, no message and no button of the game before")
+    }
   }
 
   // Task 5
@@ -147,7 +158,10 @@ struct ImperativeToDeclarativeTests {
     #expect(
       backwards.reversed() == forwards,
       "the same eight states were described twice: the screen must not depend on what was described before")
-    #expect(Set(forwards).count == 7, "and seven of them look different; only the last is like the first")
+    #expect(
+      Set(forwards).count == 7,
+      "how many different screens the eight states of a whole game have: only the last one looks like the first"
+    )
   }
 
   /// The game at the start, and after each event.

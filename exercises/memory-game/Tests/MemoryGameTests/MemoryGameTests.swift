@@ -14,7 +14,7 @@ struct MemoryGameTests {
       "three pairs are six cards: both cards of pair 0, then both of pair 1, then both of pair 2")
     #expect(
       game.cards.map { $0.isFaceUp || $0.isMatched } == [false, false, false, false, false, false],
-      "a game begins with every card face down, and none is matched yet")
+      "whether each of the six cards is face up or matched: a game begins with all of them face down and in play")
   }
 
   // Task 1
@@ -25,19 +25,21 @@ struct MemoryGameTests {
     }
     #expect(
       counts == [2, 0, 0, 20, 0],
-      "cards for 1, 0, −1, 10 and Int.min pairs: a number that is not above zero lays out nothing, and stops nothing")
+      "the numbers of cards for 1, 0, −1, 10 and Int.min pairs: zero or fewer pairs are an empty table, not a crash")
   }
 
   // Task 2
   @Test("takes content of any type, whether or not it can be compared")
   func takesContentOfAnyType() {
     let numbers = MemoryGame(pairs: 3) { pair in (pair + 1) * 10 }
-    #expect(numbers.cards.map(\.content) == [10, 10, 20, 20, 30, 30], "the content is what the closure returned")
+    #expect(
+      numbers.cards.map(\.content) == [10, 10, 20, 20, 30, 30],
+      "the closure returns 10, 20 and 30 for the pairs 0, 1 and 2: both cards of a pair show what it returned")
     // A drawing is told by what it does: it has no `==`.
     let drawings = MemoryGame(pairs: 2) { pair in Drawing { "line \(pair)" } }
     #expect(
       drawings.cards.map { $0.content.draw() } == ["line 0", "line 0", "line 1", "line 1"],
-      "the model only hands the content on, so it need not be able to do anything")
+      "what the drawings on the four cards draw: the model only hands them on, and for that they need no `==`")
   }
 
   // Task 2
@@ -76,10 +78,10 @@ struct MemoryGameTests {
   func turnsOverTheCardOnTheTable() {
     #expect(
       faceUp(flipping: [1, 2], pairs: 2) == [[], [1], [1, 2]],
-      "face up at the start and after each flip: a flip has to change the card in the array, not a copy of it")
+      "where cards are face up at the start and after flips at 1 and 2: the card in the array turns, not a copy of it")
     #expect(
       faceUp(flipping: [0, 3], pairs: 2) == [[], [0], [0, 3]],
-      "the first and the last card can be turned over like any other")
+      "where cards are face up at the start and after flips at 0 and 3: the first and the last card turn, too")
   }
 
   // Task 4
@@ -87,7 +89,7 @@ struct MemoryGameTests {
   func turnsACardBackWhenItIsFlippedAgain() {
     #expect(
       faceUp(flipping: [2, 2, 1, 2, 1], pairs: 2) == [[], [2], [], [1], [1, 2], [2]],
-      "flip means turn over: face down becomes face up, and face up becomes face down")
+      "where cards are face up at the start and after flips at 2, 2, 1, 2 and 1: a flip turns a card either way")
   }
 
   // Task 4
@@ -97,9 +99,13 @@ struct MemoryGameTests {
     let before = game.cards
     game.flip(at: 3)
     let flipped = game.cards.indices.filter { game.cards[$0].isFaceUp }
-    #expect(flipped == [3], "the card at 3 was flipped")
-    #expect(game.cards.map(\.id) == before.map(\.id), "a flipped card is still the same card, at the same place")
-    #expect(game.cards.map(\.content) == before.map(\.content), "a flip changes how a card lies, not what it shows")
+    #expect(flipped == [3], "where cards are face up after one flip at 3")
+    #expect(
+      game.cards.map(\.id) == before.map(\.id),
+      "the ids after a flip at 3 are those from before: a flipped card is still the same card, at the same place")
+    #expect(
+      game.cards.map(\.content) == before.map(\.content),
+      "the contents after a flip at 3 are those from before: a flip changes how a card lies, not what is on it")
   }
 
   // Task 5
@@ -107,7 +113,7 @@ struct MemoryGameTests {
   func ignoresAnIndexThatIsNotOnTheTable(index: Int) {
     #expect(
       faceUp(flipping: [index, 3, index], pairs: 2) == [[], [], [3], [3]],
-      "no card lies at \(index): flipping it changes nothing and must not stop the program")
+      "where cards are face up at the start and after flips at \(index), 3 and \(index): no card lies at \(index)")
   }
 
   // Task 5
@@ -121,7 +127,7 @@ struct MemoryGameTests {
     game.flip(at: 2)
     #expect(
       [places(game), places(copy)] == [[0, 2], [1]],
-      "a game is a value: after the copy was made, a flip in one of the two is no flip in the other")
+      "face up in a game (flips at 0 and 2) and in a copy made in between (flips at 0 and 1): these are two games")
   }
 
   /// Where cards lie face up in a game of `pairs` pairs: at the start, and after each of the flips.

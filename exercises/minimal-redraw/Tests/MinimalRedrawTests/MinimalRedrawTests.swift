@@ -11,7 +11,9 @@ struct MinimalRedrawTests {
     #expect(
       redrawn(from: table(), to: table(faceUp: [id])) == [id],
       "only card \(id) looks different; the other three are on the screen already")
-    #expect(redrawn(from: table(faceUp: [id]), to: table()) == [id], "it has to be drawn when it turns back, too")
+    #expect(
+      redrawn(from: table(faceUp: [id]), to: table()) == [id],
+      "only card \(id) turned back, from face up to face down: that changes its look, too, so it has to be drawn")
   }
 
   // Task 1
@@ -69,10 +71,15 @@ struct MinimalRedrawTests {
   @Test("draws new cards, wherever they are put")
   func drawsNewCards() {
     let crab = Card(id: 0, content: "🦀")
-    #expect(redrawn(from: table(), to: table() + [crab]) == [0], "the last card is new")
-    #expect(redrawn(from: table(), to: [crab] + table()) == [0], "the first card is new, and the others only moved")
     #expect(
-      redrawn(from: [], to: table()) == [40, 7, 12, 3], "on an empty table all cards are new: that is the first drawing"
+      redrawn(from: table(), to: table() + [crab]) == [0],
+      "card 0 was added behind the other four: it is new, and they are on the screen already")
+    #expect(
+      redrawn(from: table(), to: [crab] + table()) == [0],
+      "card 0 was put in front of the other four: it is new, and they have only moved")
+    #expect(
+      redrawn(from: [], to: table()) == [40, 7, 12, 3],
+      "from an empty table to four cards: all of them are new, as at the first drawing"
     )
   }
 
@@ -85,7 +92,7 @@ struct MinimalRedrawTests {
       "card 7 is not there any more, so it cannot be drawn; of the others only 3 looks different")
     #expect(
       [redrawn(from: table(), to: []), redrawn(from: [], to: table())] == [[], [40, 7, 12, 3]],
-      "when the table is cleared there is nothing left to draw; when it is laid, there is everything")
+      "from four cards to none there is nothing left to draw, and from none to four there is everything")
   }
 
   // Task 3
@@ -94,7 +101,7 @@ struct MinimalRedrawTests {
     let replaced = table().map { $0.id == 12 ? Card(id: 99, content: $0.content) : $0 }
     #expect(
       redrawn(from: table(), to: replaced) == [99],
-      "it looks like the card that lay there before, but it is another card: its view is new")
+      "card 99 took the place of 12 and looks like it, but it is another card: its view is new and has to be drawn")
   }
 
   // Task 4
@@ -103,7 +110,7 @@ struct MinimalRedrawTests {
     let tables = [table(), table(faceUp: [7]), table(faceUp: [7, 40]), table(faceUp: [7, 40]), table()]
     #expect(
       drawings(of: tables) == [[40, 7, 12, 3], [7], [40], [], [40, 7]],
-      "each table is compared with the one just before it, and the first with nothing")
+      "drawn at five tables: the first, then 7 turns over, then 40, then nothing changes, then both turn back")
   }
 
   // Task 4
@@ -112,7 +119,7 @@ struct MinimalRedrawTests {
     let without = table().filter { $0.id != 40 }
     #expect(
       drawings(of: [table(), without, table()]) == [[40, 7, 12, 3], [], [40]],
-      "what is gone from the screen is forgotten: when card 40 comes back, it is new")
+      "drawn at three tables: all cards, then without 40, then 40 is back: what was gone is new when it comes back")
   }
 
   // Task 4
@@ -121,7 +128,7 @@ struct MinimalRedrawTests {
     let none: [[Card<String>]] = []
     #expect(
       [none, [[]], [[], table(), []]].map { drawings(of: $0) } == [[], [[]], [[], [40, 7, 12, 3], []]],
-      "no table, no drawing; an empty table is a drawing with no card in it")
+      "drawings of no table, of one empty table, and of an empty, a full and an empty one: one answer for each table")
   }
 
   /// Four cards, of which those with the given ids lie face up.

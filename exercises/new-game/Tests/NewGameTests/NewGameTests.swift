@@ -14,32 +14,46 @@ struct FirstGameTests {
     #expect(
       counts.map { $0.count } == [0, 1, 2, 7, 16],
       "with 0, 1, 2, 7 and 16 buttons the screen is told one face for each button, not one for each card")
-    #expect(counts.flatMap { $0 }.filter { $0 != .back } == [], "at the beginning every card lies face down")
+    #expect(
+      counts.flatMap { $0 }.filter { $0 != .back } == [],
+      "what buttons show in place of a card's back when a game begins: every card lies face down")
   }
 
   @Test("shows no flips and no points")
   func showsNoFlipsAndNoPoints() {
-    #expect(Board(buttons: 4).screen.labels == [0, 0], "the labels are told at the beginning, too: flips 0, score 0")
+    #expect(
+      Board(buttons: 4).screen.labels == [0, 0], "flips and score as the screen was told when the game began: 0 and 0")
   }
 
   @Test("shows the colors of one of the themes")
   func showsTheColorsOfATheme() {
     let board = Board(buttons: 4, themes: [night])
-    #expect(board.screen.colors == [.red, .gray], "the only theme is Night: red card backs on gray")
+    #expect(
+      board.screen.colors == [.red, .gray],
+      "card backs and background as the screen was told, with Night as the only theme: red on gray")
     #expect(
       Board(buttons: 4, themes: []).screen.colors == [.orange, .black],
-      "without any theme the fallback is played: orange card backs on black")
+      "card backs and background as the screen was told, without any theme: the fallback has orange on black")
   }
 
   @Test("plays with enough pairs for the buttons", arguments: [1, 2, 3, 4, 5, 8])
   func playsWithEnoughPairs(buttons: Int) {
     // (1 + 1) / 2 = 1 pair, (2 + 1) / 2 = 1, (3 + 1) / 2 = 2, …: see the instructions.
     let board = Board(buttons: buttons, themes: [fruit])
-    let shown = board.revealed()
-    #expect(shown.count == buttons, "each of the \(buttons) buttons has a card that can be turned over")
+    var turned = 0
+    var emoji: Set<String> = []
+    for index in 0..<buttons {
+      board.controller.touchCard(at: index)
+      if board.screen.faces.count == buttons, board.face(at: index) != .back { turned += 1 }
+      if case .front(let shown) = board.face(at: index) { emoji.insert(shown) }
+    }
     #expect(
-      Set(shown).count == (buttons + 1) / 2,
-      "different emoji on \(buttons) buttons: one for each pair, and half of an odd number is rounded up")
+      turned == buttons,
+      "how many buttons turned over when each was touched once, of this many: \(buttons). Every button has a card")
+    #expect(
+      emoji.count == (buttons + 1) / 2,
+      "how many different emoji lie under this many buttons: \(buttons). One for each pair, and an odd half goes up"
+    )
   }
 }
 
@@ -51,18 +65,41 @@ struct TouchedCardTests {
     let board = Board(buttons: 4, themes: [Theme(name: "One", emoji: "🍎")])
     board.controller.touchCard(at: 2)
     let others = [0, 1, 3].filter { board.face(at: $0) == .back }
-    #expect(others == [0, 1, 3], "the other three cards still lie face down")
+    #expect(
+      others == [0, 1, 3],
+      "which of the buttons 0, 1 and 3 show a back after 2 was touched: the other three still lie face down")
     #expect(
       [.front("🍎"), .front("?")].contains(board.face(at: 2)) == true,
-      "the theme has one emoji for two pairs, so the card shows 🍎 or ?, and not \(board.face(at: 2))")
+      "whether button 2 shows 🍎 or ? (the theme has one emoji for two pairs); it shows \(board.face(at: 2))")
   }
 
   @Test("shows the same emoji on both cards of a pair")
   func bothCardsOfAPairShowTheSame() {
     let board = Board(buttons: 2, themes: [fruit])
-    let shown = board.revealed()
-    #expect(shown.count == 2, "both cards were turned over")
-    #expect(Set(shown).count == 1, "two buttons are one pair: it shows one emoji")
+    board.controller.touchCard(at: 0)
+    board.controller.touchCard(at: 1)
+    let shown = board.screen.faces
+    #expect(
+      shown.filter { $0 == .back || $0 == .empty } == [],
+      "what two buttons show in place of an emoji, after both were touched: a match lies face up until the next turn")
+    #expect(
+      [shown.count, Set(shown).count] == [2, 1],
+      "how many faces two buttons show after both were touched, and how many different ones: a pair has one emoji")
+  }
+
+  @Test("keeps the emoji of a card that stays face up")
+  func keepsTheEmojiOfACard() {
+    let board = Board(buttons: 16, themes: [fruit])
+    let shown = (0..<10).map { _ -> Face in
+      board.controller.touchCard(at: 0)
+      return board.face(at: 0)
+    }
+    #expect(
+      shown.filter { $0 == .back || $0 == .empty } == [],
+      "what card 0 shows in place of an emoji, when it is touched ten times in a row: it lies face up all the time")
+    #expect(
+      Set(shown).count == 1,
+      "how many emoji card 0 shows in ten touches: one, if the controller keeps its dealer and not a copy that forgets")
   }
 
   @Test("shows the flips and the score of the model")
@@ -82,15 +119,16 @@ struct TouchedCardTests {
     let board = Board(buttons: 4, themes: [fruit])
     let partner = board.partnerOfTheFirstCard()
     #expect(
-      [board.showsFront(at: 0), board.showsFront(at: partner)] == [true, true],
-      "right after the match both cards still lie face up")
+      [board.face(at: 0), board.face(at: partner)].filter { $0 == .back || $0 == .empty } == [],
+      "what cards 0 and \(partner) show in place of an emoji, right after their match: both still lie face up")
     let third = partner == 1 ? 2 : 1
     board.controller.touchCard(at: third)
     #expect(
       [board.face(at: 0), board.face(at: partner)] == [.empty, .empty],
-      "cards 0 and \(partner) are matched; as the next turn opens they turn back and are gone")
+      "what cards 0 and \(partner) show, once the next turn has opened: matched and turned back, they are gone")
     #expect(
-      (0..<4).filter { board.face(at: $0) == .back }.count == 1, "of the other pair one is face up and one face down")
+      (0..<4).filter { board.face(at: $0) == .back }.count == 1,
+      "how many backs are left of four cards: two are gone, one was touched and lies face up")
   }
 }
 
@@ -104,7 +142,7 @@ struct NewGameTests {
     board.controller.touchNewGame()
     #expect(
       board.screen.faces == [.back, .back, .back, .back, .back, .back],
-      "cards of the old game must not lie face up, and matched ones are back in play")
+      "what six buttons show after a game and touchNewGame(): nothing of the old game, face up or matched, is left")
   }
 
   @Test("counts flips and points from zero")
@@ -116,7 +154,7 @@ struct NewGameTests {
     }
     #expect(
       labels == [[1, 0], [2, 2], [0, 0], [1, 0], [2, 2], [0, 0]],
-      "flips and score: two touches find the pair, a new game is 0 and 0 again, and it counts its own only")
+      "flips and score after touching 0 and 1, New Game, 1 and 0, New Game: each game counts its own only")
   }
 
   @Test("shuffles the cards anew")
@@ -127,7 +165,8 @@ struct NewGameTests {
       return board.partnerOfTheFirstCard()
     }
     #expect(
-      Set(partners) == [1, 2, 3], "where the partner of card 0 lay in 60 games: it should have been at 1, 2 and 3")
+      Set(partners) == [1, 2, 3],
+      "where the partner of card 0 lay in 60 games of four cards: at 1, 2 and 3, if each game is shuffled (0: nowhere)")
   }
 
   @Test("draws a theme anew")
@@ -139,25 +178,33 @@ struct NewGameTests {
     }
     #expect(
       Set(backs) == [[.green, .white], [.red, .gray], [.yellow, .blue]],
-      "the colors in 100 games: each of the three themes should have come up")
+      "card backs and backgrounds in 100 games: each of the three themes should have come up")
   }
 
   @Test("deals the emoji of the new theme")
   func dealsTheEmojiOfTheNewTheme() {
     let board = Board(buttons: 8, themes: [fruit, night, faces])
-    var seen = 0
-    var strangers: [String] = []
+    var hidden: Set<Face> = []
+    var strangers: Set<String> = []
     for _ in 0..<30 {
       board.controller.touchNewGame()
       let theme = [fruit, night, faces].first { [$0.cardBack, $0.background] == board.screen.colors }
       let emoji = theme?.emoji.map { String($0) } ?? []
-      let revealed = board.revealed()
-      seen += revealed.count
-      strangers += revealed.filter { !emoji.contains($0) }
+      for index in 0..<8 {
+        board.controller.touchCard(at: index)
+        guard case .front(let shown) = board.face(at: index) else {
+          hidden.insert(board.face(at: index))
+          continue
+        }
+        if !emoji.contains(shown) { strangers.insert(shown) }
+      }
     }
-    #expect(seen == 240, "how many emoji were seen in 30 games with 8 buttons, each touched once")
     #expect(
-      strangers == [], "emoji on the cards that are not of the theme whose colors are shown (\"?\" if used up)")
+      hidden == [],
+      "what cards show in place of an emoji, right after they were touched: then they lie face up, matched or not")
+    #expect(
+      strangers == [],
+      "emoji on the cards that are not of the theme whose colors are shown (\"?\": its emoji are used up)")
   }
 }
 
@@ -169,9 +216,15 @@ struct ScreenIsToldTests {
     let board = Board(buttons: 4, themes: [night])
     board.screen.forget()
     board.controller.touchNewGame()
-    #expect(board.screen.faces == [.back, .back, .back, .back], "the screen does not ask: it has to be told the faces")
-    #expect(board.screen.labels == [0, 0], "and the flips and the score")
-    #expect(board.screen.colors == [.red, .gray], "and the colors of the theme, red on gray, though it is the same")
+    #expect(
+      board.screen.faces == [.back, .back, .back, .back],
+      "the faces as the screen was told by touchNewGame(): it had forgotten everything, and it does not ask")
+    #expect(
+      board.screen.labels == [0, 0],
+      "flips and score as the screen was told by touchNewGame(): it had forgotten them, and it does not ask")
+    #expect(
+      board.screen.colors == [.red, .gray],
+      "card backs and background as the screen was told by touchNewGame(): the same as before, told all the same")
   }
 
   @Test("tells the screen about every touch")
@@ -185,7 +238,7 @@ struct ScreenIsToldTests {
     }
     #expect(
       told == [[4, 1], [4, 2], [4, 3]],
-      "after each touch the screen is told four faces and the flips; before, it had forgotten everything")
+      "the number of faces and the flips, as the screen was told by each touch: before it had forgotten everything")
   }
 
   @Test("shows a second game as it showed the first")
@@ -196,8 +249,10 @@ struct ScreenIsToldTests {
     let second = board.revealed()
     #expect(
       [Set(first).count, Set(second).count] == [2, 2],
-      "three buttons, two pairs: each game shows two different emoji when all three are turned over")
-    #expect(board.screen.labels.prefix(1) == [3], "the second game has three flips")
+      "how many different emoji three buttons showed in two games: two, since three buttons have two pairs")
+    #expect(
+      board.screen.labels.prefix(1) == [3],
+      "flips as the screen was told, after each of three buttons was touched in the second game: three of its own")
   }
 }
 
@@ -224,11 +279,6 @@ private struct Board {
   /// What the button at `index` shows; nothing when there is none.
   func face(at index: Int) -> Face {
     screen.faces.indices.contains(index) ? screen.faces[index] : .empty
-  }
-
-  /// Whether the button at `index` shows the front of a card.
-  func showsFront(at index: Int) -> Bool {
-    face(at: index) != .back && face(at: index) != .empty
   }
 
   /// Touches every button in turn and lists the emoji that were seen.

@@ -12,7 +12,7 @@ struct OptionalIndexTests {
     let game = table()
     #expect(
       game.cards.map { game.index(of: $0) } == [0, 1, 2, 3, 4],
-      "the index is where the card lies; the ids of these cards are 40, 0, 2, 41 and 1")
+      "the places of the cards with the ids 40, 0, 2, 41 and 1, from left to right: an id is not a place")
   }
 
   // Task 1
@@ -25,7 +25,7 @@ struct OptionalIndexTests {
     ]
     #expect(
       remembered.map { game.index(of: $0) } == [2, 0, 4, 3],
-      "these are copies from an earlier moment; the card with the same id is the same card, whatever else has changed")
+      "the places of the ids 2, 40, 1 and 41, asked with old copies: the same id means the same card, come what may")
   }
 
   // Task 1
@@ -33,7 +33,9 @@ struct OptionalIndexTests {
   func takesEqualContentForDifferentCards() {
     let twins = MemoryGame(cards: (0..<4).map { Card(id: 9 - $0, content: "🐳") })
     let found = [9, 8, 7, 6].map { twins.index(of: Card(id: $0, content: "🐳")) }
-    #expect(found == [0, 1, 2, 3], "all four show the same, and only the id says which one is meant")
+    #expect(
+      found == [0, 1, 2, 3],
+      "the places of the ids 9, 8, 7 and 6: all four cards show 🐳, and only the id says which one is meant")
   }
 
   // Task 2
@@ -41,14 +43,16 @@ struct OptionalIndexTests {
   func hasNoIndexForAStranger(id: Int) {
     #expect(
       table().index(of: Card(id: id, content: "🐙")) == nil,
-      "no card on the table has the id \(id): not even −1 is a place, so the answer is nil")
+      "no card on the table has the id \(id): the answer is nil, since any number would be taken for a place")
   }
 
   // Task 2
   @Test("has no index for any card of an empty table")
   func hasNoIndexOnAnEmptyTable() {
     let empty = MemoryGame<String>(cards: [])
-    #expect(empty.index(of: Card(id: 0, content: "🐙")) == nil, "where no card lies, none is found")
+    #expect(
+      empty.index(of: Card(id: 0, content: "🐙")) == nil,
+      "the index of card 0 on an empty table: where no card lies, none is found, so the answer is nil")
   }
 
   // Task 3
@@ -56,8 +60,10 @@ struct OptionalIndexTests {
   func turnsOverTheChosenCard() {
     #expect(
       faceUp(choosing: [1, 40, 2]) == [[], [1], [40, 1], [40, 2, 1]],
-      "the ids of the cards that are face up, in the order of the table, at the start and after each choice")
-    #expect(faceUp(choosing: [0, 0, 0]) == [[], [0], [], [0]], "a card that is chosen again turns over again")
+      "ids face up, in the order of the table, at the start and after choosing the cards 1, 40 and 2")
+    #expect(
+      faceUp(choosing: [0, 0, 0]) == [[], [0], [], [0]],
+      "ids face up at the start and after choosing card 0 three times: a card that is chosen again turns over again")
   }
 
   // Task 3
@@ -70,11 +76,11 @@ struct OptionalIndexTests {
     game.choose(remembered)
     #expect(
       game.cards[2].isFaceUp == true,
-      "the copy said face down all the time; the card on the table was turned over three times")
+      "whether card 2 is face up after three choices with one old copy: each choice turns the card on the table")
     game.choose(Card(id: 41, content: "?", isFaceUp: true, isMatched: true))
     #expect(
       game.cards[3] == Card(id: 41, content: "🦀", isFaceUp: true),
-      "only the card's side changes; what a stale copy says of its content or its state must not be put on the table")
+      "card 41 after a choice with a stale copy: only its side changes, nothing else of the copy gets onto the table")
   }
 
   // Task 3
@@ -82,7 +88,7 @@ struct OptionalIndexTests {
   func doesNothingForAStranger(id: Int) {
     #expect(
       faceUp(choosing: [id, 41, id]) == [[], [], [41], [41]],
-      "no card has the id \(id): nothing turns over, and nothing stops the program")
+      "ids face up at the start and after choosing \(id), 41 and \(id): no card has the id \(id)")
   }
 
   // Task 4
@@ -101,12 +107,12 @@ struct OptionalIndexTests {
     game.choose(game.cards[2])
     #expect(
       game.partner(of: game.cards[0]) == Card(id: 2, content: "🐙", isFaceUp: true),
-      "the partner was turned over before we asked")
+      "card 2 was turned over, then card 40 asked for its partner: that is card 2 as it lies now, face up")
     game.choose(game.cards[0])
     game.choose(game.cards[2])
     #expect(
       game.partner(of: Card(id: 40, content: "🐙")) == Card(id: 2, content: "🐙"),
-      "how the card lies that we ask about makes no difference, nor does what a stale copy says of it")
+      "since then 40 and 2 turned over: the partner of an old copy of 40 is card 2 as it lies now, face down")
   }
 
   // Task 4
@@ -114,7 +120,7 @@ struct OptionalIndexTests {
   func looksTheContentUpOnTheTable() {
     #expect(
       table().partner(of: Card(id: 0, content: "🐙"))?.id == 1,
-      "the card with the id 0 shows 🐠 by now: the table knows, the copy does not")
+      "the id of the partner of card 0, asked with a copy that says 🐙: the table says 🐠, and the table knows")
   }
 
   // Task 4
@@ -122,10 +128,10 @@ struct OptionalIndexTests {
   func knowsNoPartnerOfAStranger() {
     #expect(
       table().partner(of: Card(id: 3, content: "🐙")) == nil,
-      "two cards show 🐙, but the card with the id 3 is not in this game")
+      "the partner of card 3, which is not on the table: there is none, although two other cards show 🐙")
     #expect(
       MemoryGame(cards: [Card(id: 7, content: "🐙")]).partner(of: Card(id: 7, content: "🐙")) == nil,
-      "a card that lies alone has no partner")
+      "the partner of card 7, which lies on the table alone: a card is not its own partner")
   }
 
   /// The table of the suite's comment.

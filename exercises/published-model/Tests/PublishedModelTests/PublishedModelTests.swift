@@ -14,12 +14,15 @@ struct PublishedModelTests {
     publisher.send()
     publisher.subscribe { calls.append("second") }
     publisher.subscribe { calls.append("third") }
-    #expect(calls == ["first"], "only the first had subscribed when it was sent; subscribing itself calls nobody")
+    #expect(
+      calls == ["first"],
+      "who was called by one send, when only the first had subscribed: to subscribe calls nobody yet")
     publisher.send()
     publisher.send()
     #expect(
       calls == ["first", "first", "second", "third", "first", "second", "third"],
-      "a new subscriber must not push out the others, and nobody is forgotten after a call")
+      "who was called by one send to the first and two to all three: nobody is pushed out or forgotten after a call"
+    )
   }
 
   // Task 1
@@ -31,7 +34,9 @@ struct PublishedModelTests {
     left.subscribe { calls.append("left") }
     right.subscribe { calls.append("right") }
     right.send()
-    #expect(calls == ["right"], "each publisher has subscribers of its own")
+    #expect(
+      calls == ["right"], "who was called when only the right publisher sent: each publisher has subscribers of its own"
+    )
   }
 
   // Task 1
@@ -44,9 +49,13 @@ struct PublishedModelTests {
       if calls.count == 1 { publisher.subscribe { calls.append("new") } }
     }
     publisher.send()
-    #expect(calls == ["old"], "who subscribes during a send is called from the next send on")
+    #expect(
+      calls == ["old"],
+      "during this send the old subscriber subscribed a new one, which is called from the next send on, not yet")
     publisher.send()
-    #expect(calls == ["old", "old", "new"], "and then like anybody else")
+    #expect(
+      calls == ["old", "old", "new"],
+      "who was called by two sends, when the new one subscribed during the first: the second calls them both")
   }
 
   // Task 2
@@ -57,8 +66,12 @@ struct PublishedModelTests {
     counter.objectWillChange.subscribe { seen.append(counter.count) }
     counter.count = 5
     counter.count = 7
-    #expect(seen == [0, 5], "the announcement comes before the change: whoever looks then still sees the old value")
-    #expect(counter.count == 7, "and after it the new value has to be there")
+    #expect(
+      seen == [0, 5],
+      "the count at each announcement, as it went from 0 to 5 to 7: the change comes later, so the old value is there")
+    #expect(
+      counter.count == 7,
+      "the count after 5 and then 7 were assigned: once it has been announced, the new value has to be stored")
   }
 
   // Task 2
@@ -70,9 +83,12 @@ struct PublishedModelTests {
     counter.names.append("Ada")
     counter.names[0] += "!"
     #expect(
-      seen == [[], ["Ada"]], "to append to an array, or to change an element, changes the property that holds the array"
+      seen == [[], ["Ada"]],
+      "the names at the announcements of an append and of a changed element: either one changes the property"
     )
-    #expect(counter.names == ["Ada!"], "and both changes have to arrive")
+    #expect(
+      counter.names == ["Ada!"],
+      "the names after names.append(\"Ada\") and names[0] += \"!\": both changes have to be stored")
   }
 
   // Task 2
@@ -83,7 +99,9 @@ struct PublishedModelTests {
     counter.objectWillChange.subscribe { calls += 1 }
     let sum = counter.count + counter.names.count
     counter.count = sum + 1
-    #expect(calls == 1, "two reads and one change: only the change is announced, or each drawing would cause the next")
+    #expect(
+      calls == 1,
+      "announcements of two reads and one assignment: reading is silent, or each drawing would cause the next")
   }
 
   // Task 2
@@ -95,7 +113,10 @@ struct PublishedModelTests {
     counter.count = 0
     counter.count = 0
     counter.names = []
-    #expect(calls == 3, "the wrapper takes values of any type, so it cannot ask whether the new one is equal")
+    #expect(
+      calls == 3,
+      "announcements of three equal values: the wrapper takes any type, so it cannot ask whether a value is equal"
+    )
   }
 
   // Task 3
@@ -106,9 +127,13 @@ struct PublishedModelTests {
     game.objectWillChange.subscribe { seen.append(game.title) }
     game.title = "Night"
     game.title += "!"
-    #expect(seen == ["Sea", "Night"], "each change of the title is announced before it is made")
-    #expect(game.title == "Night!", "and made afterwards")
-    #expect(game.cards == deck(), "the title has nothing to do with the cards")
+    #expect(
+      seen == ["Sea", "Night"],
+      "the title at each announcement, as it went from Sea to Night to Night!: the change comes after it")
+    #expect(
+      game.title == "Night!",
+      "the title after title = \"Night\" and title += \"!\": what was announced has to be done as well")
+    #expect(game.cards == deck(), "the cards after the title has changed: it has nothing to do with them")
   }
 
   // Task 3
@@ -120,7 +145,10 @@ struct PublishedModelTests {
     one.objectWillChange.subscribe { calls.append("one") }
     other.objectWillChange.subscribe { calls.append("other") }
     other.title = "New"
-    #expect(calls == ["other"], "two view models have two publishers")
+    #expect(
+      calls == ["other"],
+      "who was told when the title of `other` changed: each view model has a publisher, and making one tells nobody"
+    )
   }
 
   // Task 4
@@ -132,8 +160,11 @@ struct PublishedModelTests {
     game.choose(3)
     game.choose(9)
     game.choose(3)
-    #expect(seen == [[], [3], [9, 3]], "face up at each of the three announcements, one for each choice")
-    #expect(faceUp(game.cards) == [9], "face up at the end: the card with the id 3 was turned over and back")
+    #expect(
+      seen == [[], [3], [9, 3]],
+      "ids face up at each announcement, while the cards 3, 9 and 3 were chosen: one a choice, before the card turns")
+    #expect(
+      faceUp(game.cards) == [9], "ids face up after the cards 3, 9 and 3 were chosen: card 3 was turned over and back")
   }
 
   // Task 4
@@ -144,8 +175,12 @@ struct PublishedModelTests {
     game.objectWillChange.subscribe { calls += 1 }
     game.choose(id)
     game.choose(5)
-    #expect(calls == 1, "no card has the id \(id), so nothing changes; only the choice of card 5 is announced")
-    #expect(faceUp(game.cards) == [5], "and only card 5 lies face up")
+    #expect(
+      calls == 1,
+      "announcements of choosing \(id) and then 5: no card has the id \(id), so only the choice of card 5 is announced")
+    #expect(
+      faceUp(game.cards) == [5],
+      "ids face up after choosing \(id) and then 5: no card has the id \(id), so only card 5 has turned over")
   }
 
   // Task 4
@@ -159,8 +194,11 @@ struct PublishedModelTests {
     var seen: [[Int]] = []
     game.objectWillChange.subscribe { seen.append(faceUp(game.cards)) }
     game.newGame()
-    #expect(seen == [[9, 5]], "one intent, one announcement: three changes in a row would draw the screen three times")
-    #expect(game.cards == deck(), "the same cards in the same order, all face down and in play again")
+    #expect(
+      seen == [[9, 5]],
+      "ids face up at each announcement of newGame(): one, before any change, or the screen would be drawn three times")
+    #expect(
+      game.cards == deck(), "the cards after newGame(): the same in the same order, all face down and in play again")
   }
 
   // Task 5
@@ -174,10 +212,14 @@ struct PublishedModelTests {
       calls.count += 1
     }
     game.choose(5)
-    #expect(calls.count == 1, "the cards were read, and one of them was turned over")
-    #expect(faceUp(game.cards) == [5], "and it has to lie face up now")
+    #expect(
+      calls.count == 1,
+      "calls of onChange: the cards were read, and then card 5 was turned over, so whoever read them is told")
+    #expect(faceUp(game.cards) == [5], "ids face up after card 5 was chosen: what was announced has to be done as well")
     game.choose(9)
-    #expect(calls.count == 1, "one look, one call: whoever wants to hear of the next change has to look again")
+    #expect(
+      calls.count == 1,
+      "calls of onChange after one look and two choices: whoever wants to hear of the next change has to look again")
   }
 
   // Task 5
@@ -191,9 +233,11 @@ struct PublishedModelTests {
       calls.count += 1
     }
     game.choose(5)
-    #expect(calls.count == 0, "only the title was read, and a card is no title")
+    #expect(
+      calls.count == 0, "calls of onChange after card 5 was chosen: only the title was read, and a card is no title")
     game.title = "Night"
-    #expect(calls.count == 1, "but a new title is")
+    #expect(
+      calls.count == 1, "calls of onChange after the title has changed: the title was read, so whoever read it is told")
   }
 
   // Task 5
@@ -207,9 +251,13 @@ struct PublishedModelTests {
       calls.count += 1
     }
     game.choose(id)
-    #expect(calls.count == 0, "no card has the id \(id), so nothing changes")
+    #expect(
+      calls.count == 0,
+      "calls of onChange after choosing \(id): no card has that id, so nothing changes and nobody is told")
     game.choose(3)
-    #expect(calls.count == 1, "but card 3 is there")
+    #expect(
+      calls.count == 1,
+      "calls of onChange after choosing \(id) and then 3: the cards were read, and card 3 is there and turned over")
   }
 
   // Task 5

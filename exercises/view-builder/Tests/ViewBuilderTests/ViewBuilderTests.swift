@@ -12,19 +12,23 @@ struct ViewBuilderTests {
       "4 cards"
       "0 flips"
     }
-    #expect(made == ["Memory", "4 cards", "0 flips"], "three lines, three rows, from top to bottom")
+    #expect(
+      made == ["Memory", "4 cards", "0 flips"],
+      "the rows of a closure with \"Memory\", \"4 cards\" and \"0 flips\": three lines, three rows, from top to bottom")
   }
 
   // Task 1
   @Test("keeps rows that are empty or equal")
   func keepsEmptyAndEqualRows() {
     let made = rows {
-      "?"
+      "🐙"
       ""
-      "?"
-      "? ?"
+      "🐙"
+      "🐙 🐙"
     }
-    #expect(made == ["?", "", "?", "? ?"], "an empty row is a row, and so is one that was there before")
+    #expect(
+      made == ["🐙", "", "🐙", "🐙 🐙"],
+      "the rows of a closure with four lines, of which one is empty and two are equal: each of them is a row")
   }
 
   // Task 1
@@ -39,7 +43,7 @@ struct ViewBuilderTests {
     }
     #expect(
       [one, none, several] == [["alone"], [], ["a", "b", "c", "d"]],
-      "one row, an empty closure, and two lists with a row between them")
+      "the rows of { \"alone\" }, of an empty closure, and of [\"a\", \"b\"], \"c\" and [\"d\"] on three lines")
   }
 
   // Task 2
@@ -54,7 +58,9 @@ struct ViewBuilderTests {
       "after"
     }
     let expected = isWon ? ["before", "Well played!", "Again?", "after"] : ["before", "after"]
-    #expect(made == expected, "the condition is \(isWon); where an if makes nothing, there must be no gap either")
+    #expect(
+      made == expected,
+      "two rows in an if between \"before\" and \"after\", whose condition is \(isWon): no rows must leave no gap")
   }
 
   // Task 2
@@ -67,7 +73,9 @@ struct ViewBuilderTests {
       }
     }
     let expected = name.map { ["Player", $0] } ?? ["Player"]
-    #expect(made == expected, "with a name there are two rows, without one there is one")
+    #expect(
+      made == expected,
+      "\"Player\", and below it if let name { name }: with a name that makes a row, without one it makes none")
   }
 
   // Task 3
@@ -79,11 +87,14 @@ struct ViewBuilderTests {
         "🐙"
         "octopus"
       } else {
-        "?"
+        "hidden"
       }
     }
-    let expected = isFaceUp ? ["card", "🐙", "octopus"] : ["card", "?"]
-    #expect(made == expected, "face up is \(isFaceUp)")
+    let expected = isFaceUp ? ["card", "🐙", "octopus"] : ["card", "hidden"]
+    #expect(
+      made == expected,
+      "\"card\", then if \(isFaceUp) with \"🐙\" and \"octopus\", else with \"hidden\": only one branch makes rows"
+    )
   }
 
   // Task 3
@@ -101,7 +112,8 @@ struct ViewBuilderTests {
     }
     let expected = [["none"], ["one"], ["two", "a pair"], ["many"]]
     #expect(
-      made == expected[count], "for the compiler a switch is an if with an else in its else; the count is \(count)")
+      made == expected[count],
+      "a switch over \(count), with a case each for 0, 1 and 2 and a default: only the rows of the case that fits")
   }
 
   // Task 4
@@ -115,7 +127,9 @@ struct ViewBuilderTests {
       }
       "end"
     }
-    #expect(made == ["Table", "🐙", "-", "🐠", "-", "🦀", "-", "end"], "two rows a round, and the rounds one by one")
+    #expect(
+      made == ["Table", "🐙", "-", "🐠", "-", "🦀", "-", "end"],
+      "a for over 🐙, 🐠 and 🦀, with two rows a round, between \"Table\" and \"end\": the rounds come one by one")
   }
 
   // Task 4
@@ -135,7 +149,9 @@ struct ViewBuilderTests {
         }
       }
     }
-    #expect(made == ["none", "yet", "3", "1"], "no names, no rows; then two rows for 0 and one each for 3 and 1")
+    #expect(
+      made == ["none", "yet", "3", "1"],
+      "a for without rounds, and one over 0, 3 and 1: no rows, then two rows for 0 and one each for 3 and 1")
   }
 
   // Task 4
@@ -143,14 +159,15 @@ struct ViewBuilderTests {
   func takesLocalValuesAndAssignments() {
     let made = rows {
       let names = ["Ada", "Grace"]
-      var number = 0
+      var number = 1
       "\(names.count) players"
-      for name in names {
-        number += 1
-        "\(number). \(name)"
-      }
+      "\(number). \(names[0])"
+      number += 1
+      "\(number). \(names[1])"
     }
-    #expect(made == ["2 players", "1. Ada", "2. Grace"], "a constant and an assignment are no rows and leave none")
+    #expect(
+      made == ["2 players", "1. Ada", "2. Grace"],
+      "a let and a var before three rows, and number += 1 between two of them: they are no rows and leave none")
   }
 
   // Task 5
@@ -171,13 +188,15 @@ struct ViewBuilderTests {
     }
     #expect(
       made == ["Game", "  Table", "    🐙", "", "    🐠", "  Score", "end"],
-      "two spaces for each container that a row is in, and none for a row without text")
+      "rows in indented { … }, and in another one inside of it: two spaces for each, and none for an empty row")
+    #expect(
+      indented { " " } == ["   "], "a row that holds one space is not empty: it moves to the right like any other")
   }
 
   // Task 5
   @Test("puts rows side by side with a separator between them")
   func putsRowsSideBySide() {
-    let faces = ["🐙", "?", "?"]
+    let faces = ["🐙", "🐠", "🐠"]
     let made = rows {
       line(separator: " ") {
         for face in faces {
@@ -191,7 +210,8 @@ struct ViewBuilderTests {
       }
     }
     #expect(
-      made == ["🐙 ? ?", "alone", "ab"], "the separator stands between two rows, not before the first or after the last")
+      made == ["🐙 🐠 🐠", "alone", "ab"],
+      "three rows in a line with \" \", one with \" | \", two with \"\": the separator stands between two rows only")
   }
 
   // Task 5
@@ -207,9 +227,11 @@ struct ViewBuilderTests {
       }
       "after"
     }
-    #expect(made == ["before", "after"], "a container with nothing in it leaves no gap")
+    #expect(
+      made == ["before", "after"],
+      "three containers with nothing in them, between \"before\" and \"after\": none of them makes a row")
     #expect(
       [line(separator: ",") { "" }, indented { "" }] == [[""], [""]],
-      "but one with an empty row in it does have a row")
+      "a line and an indented with an empty row in them: an empty row is a row, so each returns one")
   }
 }

@@ -31,7 +31,7 @@ open class ViewController {
   ///
   /// - Precondition: The views are loaded. With UIKit, too, the program stops if they are not.
   final var cardButtons: [Panel] {
-    guard let panels else { preconditionFailure("'cardButtons' is nil: the views are not loaded yet") }
+    guard let panels else { tooEarly("cardButtons") }
     return panels.cards
   }
 
@@ -39,8 +39,17 @@ open class ViewController {
   ///
   /// - Precondition: The views are loaded.
   final var background: Panel {
-    guard let panels else { preconditionFailure("'background' is nil: the views are not loaded yet") }
+    guard let panels else { tooEarly("background") }
     return panels.background
+  }
+
+  /// Stops the program, since an outlet was asked for before `loadViewIfNeeded()` had made the views.
+  private func tooEarly(_ outlet: String) -> Never {
+    preconditionFailure(
+      """
+      '\(outlet)' is nil: it was asked for before loadViewIfNeeded() had made the views. An initializer is too early, \
+      and so is an observer of 'theme' that does not ask isViewLoaded first; viewDidLoad() is the place to paint
+      """)
   }
 
   /// Loads the views and then tells the controller so; does nothing when they are there already.

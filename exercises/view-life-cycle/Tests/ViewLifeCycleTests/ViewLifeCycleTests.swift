@@ -15,27 +15,30 @@ struct LazyThemeTests {
     _ = controller.theme
     #expect(
       [before, journal.lines] == [[], ["theme drawn"]],
-      "to make the controller draws nothing; the first look at its theme draws one")
+      "the log after a controller was made, and after the first look at its theme: only the look draws one")
   }
 
   @Test("draws one theme, however often somebody asks")
   func drawsOneTheme() {
     let (controller, journal) = made()
     let names = (0..<3).map { _ in controller.theme.name }
-    #expect(names == ["Sea", "Sea", "Sea"], "the first look draws Sea, and it stays")
-    #expect(journal.lines == ["theme drawn"], "it is drawn once and remembered")
+    #expect(
+      names == ["Sea", "Sea", "Sea"], "the theme at three looks in a row: the first look draws Sea, and it stays")
+    #expect(
+      journal.lines == ["theme drawn"], "the log after three looks at the theme: it is drawn once and remembered")
   }
 
   @Test("draws nothing when a theme was set before the first look")
   func drawsNothingWhenAThemeWasSet() {
     let (controller, journal) = made()
     controller.theme = night
-    #expect(controller.theme.name == "Night", "the theme is the one that was set")
+    #expect(controller.theme.name == "Night", "the theme after Night was set, before anybody had looked")
     let (other, otherJournal) = made()
     _ = other.theme
     #expect(
       [journal.lines, otherJournal.lines] == [[], ["theme drawn"]],
-      "with a theme in place none has to be drawn; another controller, whose theme nobody has set, draws one")
+      "logs of a controller with a theme set and of one without: setting draws none, unless an observer has oldValue"
+    )
   }
 }
 
@@ -48,14 +51,17 @@ struct ViewDidLoadTests {
     controller.loadViewIfNeeded()
     #expect(
       controller.cardButtons.map { $0.color } == [.yellow, .yellow, .yellow, .yellow],
-      "Sea has yellow card backs, and there are four cards")
+      "the colors of the four cards once the views are loaded: Sea, the theme that was drawn, has yellow card backs"
+    )
   }
 
   @Test("paints the background in the color of the theme")
   func paintsTheBackground() {
     let (controller, _) = made()
     controller.loadViewIfNeeded()
-    #expect(controller.background.color == .blue, "Sea has a blue background")
+    #expect(
+      controller.background.color == .blue,
+      "the color of the background once the views are loaded: Sea, the theme that was drawn, has a blue one")
   }
 
   @Test("keeps the order: views, super, theme, paint")
@@ -64,7 +70,8 @@ struct ViewDidLoadTests {
     controller.loadViewIfNeeded()
     #expect(
       journal.lines == ["views loaded", "super.viewDidLoad", "theme drawn", "background painted blue"],
-      "the views first; then super has its turn; only then is the theme needed, and everything is painted once")
+      "the log of loading the views: they come first, then super has its turn, then the theme is needed and painted"
+    )
   }
 
   @Test("does everything once, also when the views are asked for again")
@@ -76,7 +83,7 @@ struct ViewDidLoadTests {
     #expect(
       journal.lines.filter { $0 == "theme drawn" || $0 == "background painted blue" }
         == ["theme drawn", "background painted blue"],
-      "one theme is drawn, and the background is painted one time")
+      "what was drawn and painted after the views were asked for twice: one theme is drawn, and painted once")
   }
 }
 
@@ -90,7 +97,7 @@ struct ThemeSetBeforeTests {
     controller.loadViewIfNeeded()
     #expect(
       controller.cardButtons.map { $0.color } + [controller.background.color] == [.red, .red, .red, .red, .black],
-      "Night has red card backs on black; the theme that would have been drawn is not wanted")
+      "the colors of four cards and the background, with Night set before the views were loaded: red cards on black")
   }
 
   @Test("neither draws nor paints before the views are there")
@@ -100,10 +107,13 @@ struct ThemeSetBeforeTests {
     controller.theme = night
     let before = journal.lines
     controller.loadViewIfNeeded()
-    #expect(before == [], "without views there is nothing to paint, and with a theme nothing to draw")
+    #expect(
+      before == [],
+      "the log after two themes were set without views: nothing is painted, and nothing drawn, not even as oldValue"
+    )
     #expect(
       journal.lines == ["views loaded", "super.viewDidLoad", "background painted black"],
-      "the theme that was set last is painted, once, and no theme is drawn")
+      "the log after the views came, too: the theme that was set last is painted, once, and none is drawn")
   }
 }
 
@@ -118,7 +128,8 @@ struct NewThemeTests {
     #expect(
       controller.cardButtons.map { $0.color } + [controller.background.color]
         == [.white, .white, .white, .white, .mint],
-      "the screen is there already: it takes on white cards on mint as soon as the theme is set")
+      "the colors of four cards and the background after a theme was set on a loaded screen: white on mint, at once"
+    )
   }
 
   @Test("paints once for each new theme")
@@ -130,7 +141,7 @@ struct NewThemeTests {
     #expect(
       journal.lines.dropFirst(2)
         == ["theme drawn", "background painted blue", "background painted black", "background painted mint"],
-      "the drawn theme when the views were loaded, then Night, then Day")
+      "the log since the views were loaded: Sea is drawn and painted, then Night and Day, each once as it is set")
   }
 }
 

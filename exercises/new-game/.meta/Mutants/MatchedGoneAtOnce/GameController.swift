@@ -1,4 +1,4 @@
-// Mistake: a matched card is gone at once, so that the player never sees the second one; rejected by: showsNoCardWhereAMatchedOneHasTurnedBack, bothCardsOfAPairShowTheSame
+// Mistake: a matched card is gone at once, so that the player never sees the second one; rejected by: showsNoCardWhereAMatchedOneHasTurnedBack, bothCardsOfAPairShowTheSame, dealsTheEmojiOfTheNewTheme
 /// Stands between the model and a screen: passes the player's touches on and tells the screen what to show.
 final class GameController {
   private let buttons: Int

@@ -49,7 +49,7 @@ func rows(@RowBuilder _ content: () -> [String]) -> [String] {
   content()
 }
 
-/// The rows of the closure, moved to the right by two spaces; a row without text stays as it is.
+/// The rows of the closure, moved to the right by two spaces; an empty row stays as it is.
 func indented(@RowBuilder _ content: () -> [String]) -> [String] {
   content().map { $0.isEmpty ? $0 : "  " + $0 }
 }
