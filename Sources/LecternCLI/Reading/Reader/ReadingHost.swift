@@ -160,7 +160,7 @@ final class ReadingHost: ReaderHost {
       sourceLine(of: file, line).map { CheckedExercise.SourceLine(file: file, line: line, text: $0) }
     }
     return CheckedExercise(
-      exercise: job.exercise, verdict: verdict, notices: job.notices, sourceLines: lines)
+      exercise: job.exercise, verdict: verdict.worded(for: job.exercise), notices: job.notices, sourceLines: lines)
   }
 
   /// Ends what runs beside the reader.
