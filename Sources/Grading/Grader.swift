@@ -80,9 +80,13 @@ package struct Grader: Sendable {
 
   /// Grades a submission, or finds the verdict again when nothing has changed.
   ///
-  /// - Parameter isFresh: grade again even so.
+  /// - Parameters:
+  ///   - isFresh: grade again even so.
+  ///   - tell: is told how far it is, step by step and from several threads, but one at a time; not at all when the
+  ///     verdict is found again.
   package func grade(
-    _ exercise: Exercise, _ submission: Submission, isFresh: Bool = false
+    _ exercise: Exercise, _ submission: Submission, isFresh: Bool = false,
+    tell: (@Sendable (GradingProgress) -> Void)? = nil
   ) throws(GradingError) -> Result {
     let start = now()
     let input = try input(exercise, submission)
@@ -92,7 +96,7 @@ package struct Grader: Sendable {
       known.seconds.total = now() - start
       return Result(verdict: known, fingerprint: fingerprint)
     }
-    var verdict = try freshVerdict(exercise, submission, input)
+    var verdict = try freshVerdict(exercise, submission, input, tell)
     verdict.seconds.total = now() - start
     try verdicts.keep(verdict, key, withHangs: submission.isMadeToFail)
     limit.keepIfDue()
@@ -163,16 +167,22 @@ package struct Grader: Sendable {
   // MARK: Grading
 
   private func freshVerdict(
-    _ exercise: Exercise, _ submission: Submission, _ input: CheckInput
+    _ exercise: Exercise, _ submission: Submission, _ input: CheckInput,
+    _ tell: (@Sendable (GradingProgress) -> Void)?
   ) throws(GradingError) -> Verdict {
     var verdict = Verdict(
       outcome: .error, route: .direct, origin: .fresh, source: submission.source(of: exercise), seconds: .init())
+    let teller = tell.map { ProgressTeller(verdict, $0) }
     let folder = try temporaryFolder()
     defer { removeTree(folder) }
 
     let configuration = exercise.configuration
     let safety = submission.isSettledByOneRun ? .plain : configuration.safety
-    let scanning = Background { () throws(GradingError) in try scan(input, configuration, safety) }
+    let scanning = Background { () throws(GradingError) in
+      let scan = try scan(input, configuration, safety)
+      teller?.change { $0.verdict.checks = scan.sources.unrun }
+      return scan
+    }
     let direct = try directBuild(
       languageMode: input.manifest.languageMode, limits: configuration.limits,
       isStrict: configuration.safety == .strict)
@@ -184,7 +194,7 @@ package struct Grader: Sendable {
       verdict.route = .packageManager
     }
     let building = Background { () throws(GradingError) in
-      try build(exercise, input, direct, scanning: scanning, in: folder)
+      try build(exercise, input, direct, scanning: scanning, in: folder, teller)
     }
     let libraries = try direct.knownLibraries()
     func another() throws(GradingError) -> CheckRunner {
@@ -194,7 +204,7 @@ package struct Grader: Sendable {
     let result: BuildResult
     (result, verdict.seconds) = try building.value()
     let (sources, forbidden) = try timed(&verdict.seconds.scan) { () throws(GradingError) in try scanning.value() }
-    verdict.checks = sources.checks.map { .init(id: $0.id, name: $0.name, task: $0.task, outcome: .notRun) }
+    verdict.checks = sources.unrun
     verdict.diagnostics = forbidden
     guard verdict.diagnostics.isEmpty else {
       verdict.outcome = .forbidden
@@ -211,19 +221,21 @@ package struct Grader: Sendable {
       verdict.diagnostics = built.diagnostics
       let start = now()
       try run(
-        built, on: runner, then: submission.isSettledByOneRun ? nil : another, input, sources, &verdict)
+        built, on: runner, then: submission.isSettledByOneRun ? nil : another, input, sources, &verdict, teller)
       verdict.seconds.run = now() - start
     }
     return verdict
   }
 
   private func build(
-    _ exercise: Exercise, _ input: CheckInput, _ direct: DirectBuild, scanning: Background<Scan>, in folder: String
+    _ exercise: Exercise, _ input: CheckInput, _ direct: DirectBuild, scanning: Background<Scan>, in folder: String,
+    _ teller: ProgressTeller? = nil
   ) throws(GradingError) -> (BuildResult, Verdict.Seconds) {
     var seconds = Verdict.Seconds()
     guard input.manifest.obstacle != nil else {
       let result = try direct.build(
-        input, sources: { () throws(GradingError) in try scanning.value().sources }, in: folder, seconds: &seconds)
+        input, sources: { () throws(GradingError) in try scanning.value().sources }, in: folder, seconds: &seconds,
+        beginChecks: { teller?.change { $0.phase = .compilingChecks } })
       return (result, seconds)
     }
     let registered = try scanning.value().sources.registered
@@ -293,12 +305,15 @@ package struct Grader: Sendable {
   ///   - start: starts what runs them again; `nil` where they need not.
   private func run(
     _ built: BuiltChecks, on first: consuming CheckRunner, then start: (() throws(GradingError) -> CheckRunner)?,
-    _ input: CheckInput, _ sources: CheckSources, _ verdict: inout Verdict
+    _ input: CheckInput, _ sources: CheckSources, _ verdict: inout Verdict, _ teller: ProgressTeller?
   ) throws(GradingError) {
     let fitting = sources.checks.filter { built.misfits[$0.id] == nil }
+    var follower = teller.map { RunFollower(fitting, expectations: sources.expectations, teller: $0) }
+    teller?.begin(verdict, without: built.misfits)
     var open = fitting.map(\.id)
     var report = try first.run(
-      built, module: input.checksModule, only: nil, hasExitTests: sources.hasExitTests)
+      built, module: input.checksModule, only: nil, hasExitTests: sources.hasExitTests
+    ) { follower?.take($0) }
     var reports = [report]
     // Where one check has ended a run others may, so the next runner is started beside the run.
     var waiting: CheckRunner?
@@ -307,11 +322,13 @@ package struct Grader: Sendable {
       let rest = open.filter { !done.contains($0) }
       if rest.isEmpty || rest.count == open.count { break }
       open = rest
+      follower?.end(with: report)
       let current: CheckRunner
       if let started = waiting.take() { current = started } else { current = try start() }
       if open.count > 1 { waiting = try start() }
       report = try current.run(
-        built, module: input.checksModule, only: open, hasExitTests: sources.hasExitTests)
+        built, module: input.checksModule, only: open, hasExitTests: sources.hasExitTests
+      ) { follower?.take($0) }
       reports.append(report)
     }
     let locator = CrashLocator(

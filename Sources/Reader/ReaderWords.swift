@@ -133,6 +133,9 @@ package struct ReaderWords: Equatable, Sendable {
   // MARK: The panel
 
   var checking: String { say("checking", "검사 중") }
+  func checking(_ settled: Int, of total: Int) -> String {
+    say("checking: \(settled) of \(total)", "검사 중: \(total)개 중 \(settled)개")
+  }
   var notChecked: String { say("not checked yet: each save is checked", "아직 검사하지 않음: 저장할 때마다 검사합니다") }
   func hintTitle(_ hint: Hint) -> String {
     say(

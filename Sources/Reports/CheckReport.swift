@@ -92,7 +92,7 @@ package struct CheckReport {
   }
 
   func head(of check: CheckVerdict, _ mark: Mark, _ marks: [Mark], showsTask: Bool) -> [StyledLine] {
-    let name = Span(" \(check.name)", check.outcome == .notRun ? .dim : [])
+    let name = Span(" \(check.name)", mark == .notRun ? .dim : [])
     let task = showsTask ? check.task.map { StyledLine(appearance.messages.task($0), .dim) } : nil
     return appearance.split(StyledLine(mark.line(appearance, column: marks).spans + [name]), task ?? StyledLine())
   }

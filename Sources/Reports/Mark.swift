@@ -17,6 +17,7 @@ struct Mark: Equatable, Sendable {
   static let open = Mark(sign: "○", ascii: "o", word: "not yet", korean: "아직", style: .dim)
   static let stale = Mark(sign: "↻", ascii: "~", word: "stale", korean: "다시", style: .accent)
   static let skipped = Mark(sign: "○", ascii: "o", word: "skipped", korean: "건너뜀", style: .dim)
+  static let running = Mark(sign: "▸", ascii: ">", word: "running", korean: "실행 중", style: .accent)
   static let notRun = Mark(sign: "○", ascii: "o", word: "not run", korean: "실행 안 함", style: .dim)
 
   init(sign: String, ascii: String, word: String, korean: String, style: Style) {

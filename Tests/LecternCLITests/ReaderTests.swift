@@ -221,6 +221,24 @@ struct ReaderTests {
     try screen.press("q")
   }
 
+  @Test("a save that changes nothing leaves the verdict, and no attempt")
+  func idleSave() throws {
+    let learner = try Learner()
+    learner.environment["EDITOR"] = "true"
+    try learner.start("adder")
+    let screen = try reading(learner)
+    try screen.press("x", "c")
+    #expect(try eventually(within: 60) { try screen.text.contains("0 of 2 checks pass") })
+    let before = try screen.text
+    try learner.folder.write(try learner.folder.text(of: Learner.adder), to: Learner.adder)
+    // Long enough for the check, which finds its verdict again.
+    usleep(1_000_000)
+    #expect(try eventually { try screen.text == before })
+    try screen.press("q")
+    #expect(try eventually { try !screen.isTaken })
+    #expect(try learner.attempts() == [1, 0])
+  }
+
   @Test("after two hundred saves, most of them during a check, the verdict is that of the last")
   func saves() throws {
     let learner = try Learner()

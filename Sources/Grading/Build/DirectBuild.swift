@@ -42,10 +42,12 @@ struct DirectBuild: Sendable {
 
   /// Builds into `folder`, which the caller made and removes.
   ///
-  /// - Parameter sources: what stands in the input's check files; asked for while the learner's module is compiled.
+  /// - Parameters:
+  ///   - sources: what stands in the input's check files; asked for while the learner's module is compiled.
+  ///   - beginChecks: called when the checks begin to compile against the learner's module.
   func build(
     _ input: CheckInput, sources: @escaping @Sendable () throws(GradingError) -> CheckSources, in folder: String,
-    seconds: inout Verdict.Seconds
+    seconds: inout Verdict.Seconds, beginChecks: () -> Void = {}
   ) throws(GradingError) -> BuildResult {
     let supporting = Background { () throws(GradingError) in try support.compiled() }
     let preparing = Background { () throws(GradingError) in
@@ -64,6 +66,7 @@ struct DirectBuild: Sendable {
       if case .failure(let failure) = try object.value() { return BuildResult(failure) }
       return interface.failure.map(BuildResult.init) ?? .failed(reason: "The learner's module could not be built.")
     }
+    beginChecks()
     let compiled = try timed(&seconds.checks) { () throws(GradingError) in
       try preparing.value().compile(against: module, support: try supporting.value())
     }

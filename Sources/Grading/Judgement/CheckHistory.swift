@@ -31,25 +31,37 @@ struct CheckHistories {
   private(set) var byID: [String: CheckHistory] = [:]
   /// In the order in which they began.
   private(set) var order: [String] = []
+  private var suites: Set<String> = []
+  /// The check that is running, or that ran last.
+  private var current: String?
+
+  init() {}
 
   init(report: RunReport) {
-    var suites: Set<String> = []
-    var current: String?
-    for entry in report.entries {
-      let payload = entry.record.payload
-      if entry.record.kind == "test" {
-        if payload.kind == "suite", let id = payload.id { suites.insert(id) }
-        continue
-      }
-      if let id = payload.testID, !suites.contains(id) {
-        let check = TestRecord.checkID(id)
-        note(payload, for: check)
-        current = check
-      } else if payload.kind == "issueRecorded", let current {
-        note(payload, for: current)
-      }
-      if let current { byID[current, default: CheckHistory()].output += entry.output }
+    for entry in report.entries { take(entry) }
+  }
+
+  /// Takes the next record of the run.
+  ///
+  /// - Returns: the check that the record says something of, if there is one.
+  @discardableResult mutating func take(_ entry: RunReport.Entry) -> String? {
+    let payload = entry.record.payload
+    if entry.record.kind == "test" {
+      if payload.kind == "suite", let id = payload.id { suites.insert(id) }
+      return nil
     }
+    var told: String?
+    if let id = payload.testID, !suites.contains(id) {
+      let check = TestRecord.checkID(id)
+      note(payload, for: check)
+      current = check
+      told = check
+    } else if payload.kind == "issueRecorded", let current {
+      note(payload, for: current)
+      told = current
+    }
+    if let current { byID[current, default: CheckHistory()].output += entry.output }
+    return told
   }
 
   private mutating func note(_ payload: TestRecord.Payload, for check: String) {

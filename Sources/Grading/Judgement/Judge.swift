@@ -28,6 +28,18 @@ func judge(
   }
 }
 
+/// Judges a check of a run that goes on, by what the run has reported so far: what `judge` will say of it unless the run
+/// ends badly before another check begins. `nil` for a check that has neither come to its own end nor been skipped.
+func verdictSoFar(
+  on check: DiscoveredCheck, _ history: CheckHistory, expectations: [Expectation]
+) -> CheckVerdict? {
+  guard history.ended != nil || history.skipReason != nil else { return nil }
+  var verdict = CheckVerdict(id: check.id, name: check.name, task: check.task, outcome: .notRun)
+  describe(&verdict, history, expectations: expectations)
+  settleByItself(&verdict, history)
+  return verdict
+}
+
 /// The check that a run was busy with when it ended before its time.
 func culprit(of report: RunReport) -> String? {
   guard !report.isSound else { return nil }
@@ -48,13 +60,24 @@ private func settle(
   _ verdict: inout CheckVerdict, _ history: CheckHistory, in report: RunReport, expectations: [Expectation],
   locate: (Trap) -> (file: String, line: Int)?
 ) {
-  verdict.seconds = history.seconds
-  verdict.issues = history.issues.map { issue(of: $0, expectations: expectations) }
+  describe(&verdict, history, expectations: expectations)
   let (trap, printed) = separateTrap(from: history.output)
   verdict.output = printed
   if culprit(of: report) == verdict.id {
     settleCulprit(&verdict, trap: trap, history, in: report, locate: locate)
-  } else if let reason = history.skipReason, history.issues.isEmpty {
+  } else {
+    settleByItself(&verdict, history)
+  }
+}
+
+private func describe(_ verdict: inout CheckVerdict, _ history: CheckHistory, expectations: [Expectation]) {
+  verdict.seconds = history.seconds
+  verdict.issues = history.issues.map { issue(of: $0, expectations: expectations) }
+}
+
+/// Settles a check that ended no run.
+private func settleByItself(_ verdict: inout CheckVerdict, _ history: CheckHistory) {
+  if let reason = history.skipReason, history.issues.isEmpty {
     verdict.outcome = .skipped
     verdict.reason = reason
   } else {

@@ -15,13 +15,43 @@ struct CheckRunner: ~Copyable {
 
   /// What the process has written so far.
   private final class Output {
-    var frames: [Frame] = []
-    var reader: FrameReader
+    private(set) var events: [Event] = []
+    private(set) var reader: FrameReader
     var splitter: OutputSplitter
+    /// As in `BuiltChecks`.
+    var originals: [String: String] = [:]
+    /// Is told each record as soon as it is read and its signature found right.
+    var receive: (TestRecord) -> Void = { _ in }
+
+    /// A frame that is read: `nil` stands for a record that cannot be.
+    enum Event {
+      case record(TestRecord?)
+      case finished
+      case failed(String)
+    }
 
     init(key: [UInt8], limit: Int) {
       reader = FrameReader(key: key)
       splitter = OutputSplitter(key: key, limit: limit)
+    }
+
+    func read(_ bytes: ArraySlice<UInt8>) {
+      for frame in reader.read(bytes) {
+        let event = event(of: frame)
+        events.append(event)
+        if case .record(let record?) = event { receive(record) }
+      }
+    }
+
+    private func event(of frame: Frame) -> Event {
+      switch frame.kind {
+      case .record:
+        var record = TestRecord(json: frame.payload)
+        record?.payload.issue?.sourceLocation?.rename(originals)
+        return .record(record)
+      case .finished: return .finished
+      case .failed: return .failed(String(decoding: frame.payload, as: UTF8.self))
+      }
     }
   }
 
@@ -41,7 +71,7 @@ struct CheckRunner: ~Copyable {
     self.safety = safety
     let channels = [
       OutputChannel([1, 2]) { output.splitter.read($0) },
-      OutputChannel([3]) { output.frames += output.reader.read($0) },
+      OutputChannel([3]) { output.read($0) },
     ]
     let arguments = libraries.map { [$0] } ?? []
     let command = Command(
@@ -54,8 +84,10 @@ struct CheckRunner: ~Copyable {
   /// - Parameters:
   ///   - identifiers: the checks to run, by id; `nil` for all.
   ///   - hasExitTests: whether there are checks that start processes to see how they exit.
+  ///   - receive: is told each record as it comes.
   consuming func run(
-    _ built: BuiltChecks, module: String, only identifiers: [String]?, hasExitTests: Bool = false
+    _ built: BuiltChecks, module: String, only identifiers: [String]?, hasExitTests: Bool = false,
+    receive: @escaping (TestRecord) -> Void = { _ in }
   ) throws(GradingError) -> RunReport {
     var permissions = permissions
     if hasExitTests { permissions.insert(.exitTests) }
@@ -63,6 +95,7 @@ struct CheckRunner: ~Copyable {
       key: key, library: built.library, memory: UInt64(limits.memory), cpuSeconds: UInt64(limits.run.rounded(.up)) + 1,
       permissions: permissions, configuration: try Self.configuration(module: module, only: identifiers))
     let (output, limits) = (output, limits)
+    (output.originals, output.receive) = (built.originals, receive)
     let ending: Ending
     do {
       ending = try program.finish(input: request.encoded, deadline: Deadline(seconds: limits.run))
@@ -70,26 +103,22 @@ struct CheckRunner: ~Copyable {
       throw .io(error.message)
     }
     return Self.report(
-      output.frames, output: output.splitter.finish(), ending: ending,
-      isForged: output.reader.isForged || ending.isSuccess && output.reader.isInsideFrame,
-      originals: built.originals)
+      output.events, output: output.splitter.finish(), ending: ending,
+      isForged: output.reader.isForged || ending.isSuccess && output.reader.isInsideFrame)
   }
 
   private static func report(
-    _ frames: [Frame], output: [String], ending: Ending, isForged: Bool, originals: [String: String]
+    _ events: [Output.Event], output: [String], ending: Ending, isForged: Bool
   ) -> RunReport {
     var report = RunReport(
       entries: [], preamble: output[0], ending: ending, isFinished: false, failure: nil, isForged: isForged)
-    for (index, frame) in frames.enumerated() {
+    for (index, event) in events.enumerated() {
       let following = index + 1 < output.count ? output[index + 1] : ""
-      switch frame.kind {
-      case .record:
-        if var record = TestRecord(json: frame.payload) {
-          record.payload.issue?.sourceLocation?.rename(originals)
-          report.entries.append(.init(record: record, output: following))
-        }
+      switch event {
+      case .record(let record?): report.entries.append(.init(record: record, output: following))
+      case .record(nil): break
       case .finished: report.isFinished = true
-      case .failed: report.failure = String(decoding: frame.payload, as: UTF8.self)
+      case .failed(let reason): report.failure = reason
       }
     }
     return report

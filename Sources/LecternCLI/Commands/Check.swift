@@ -28,7 +28,7 @@ func check(_ session: Session) throws -> ExitStatus {
   let store = solution == nil ? try site.makeProgress(session) : nil
   if let store, jobs.count > 1 { return try CourseCheck(jobs, site, session).run(recordingIn: store) }
   let isFresh = session.invocation.has(.fresh)
-  let graded = try jobs.map { try GradedJob(grading: $0, by: grader, isFresh: isFresh, clock: session.context.clock) }
+  let graded = try jobs.map { try grade($0, by: grader, isFresh: isFresh, session) }
 
   // Before anything is shown: the reader may go away at any time.
   for (job, graded) in zip(jobs, graded) { _ = try store?.record(graded, of: job.exercise) }
@@ -89,24 +89,34 @@ struct GradedJob: Sendable {
   var fingerprint: Fingerprint?
   /// When the grading began, in seconds since 1970.
   var started: Double
+  /// Why it could not be graded, if it could not.
+  var failure: GradingError?
 
-  init(grading job: CheckJob, by grader: Grader, isFresh: Bool, clock: () -> Double) throws(GradingError) {
+  /// - Parameter tell: is told how far it is.
+  init(
+    grading job: CheckJob, by grader: Grader, isFresh: Bool, clock: () -> Double,
+    tell: (@Sendable (GradingProgress) -> Void)? = nil
+  ) throws(GradingError) {
     started = clock()
-    let result = try grader.grade(job.exercise, job.submission, isFresh: isFresh)
+    let result = try grader.grade(job.exercise, job.submission, isFresh: isFresh, tell: tell)
     (verdict, fingerprint) = (result.verdict, Fingerprint(result.fingerprint))
   }
 
   /// A job among others, which go on when it cannot be graded: why not is its verdict's reason.
-  init(_ job: CheckJob, by grader: Grader, isFresh: Bool, clock: () -> Double) {
+  init(
+    _ job: CheckJob, by grader: Grader, isFresh: Bool, clock: () -> Double,
+    tell: (@Sendable (GradingProgress) -> Void)? = nil
+  ) {
     let start = clock()
     do throws(GradingError) {
-      self = try GradedJob(grading: job, by: grader, isFresh: isFresh, clock: clock)
+      self = try GradedJob(grading: job, by: grader, isFresh: isFresh, clock: clock, tell: tell)
     } catch {
       started = start
       verdict = Verdict(
         outcome: .error, route: .direct, origin: .fresh, source: job.submission.source(of: job.exercise),
         seconds: .init())
       verdict.reason = error.message
+      failure = error
     }
   }
 }

@@ -14,7 +14,8 @@ final class CheckInBackground: Sendable {
 
   private enum State {
     case idle
-    case running
+    /// With how far it is, once that is known and as long as nobody has taken it.
+    case running(GradingProgress?)
     case cancelling
     case done(CheckJob, GradedJob)
     case cancelled
@@ -37,14 +38,28 @@ final class CheckInBackground: Sendable {
   }
 
   /// Begins a job; nothing else may be running.
-  func start(_ job: CheckJob) {
-    state.withLock { $0 = .running }
+  func start(_ job: CheckJob, isFresh: Bool = false) {
+    state.withLock { $0 = .running(nil) }
     DispatchQueue(label: "check").async { [self] in
-      let graded = GradedJob(job, by: grader, isFresh: false, clock: clock)
+      let graded = GradedJob(job, by: grader, isFresh: isFresh, clock: clock) { self.note($0) }
       state.withLock { state in
         if case .cancelling = state { state = .cancelled } else { state = .done(job, graded) }
       }
       wakeup.wake()
+    }
+  }
+
+  private func note(_ progress: GradingProgress) {
+    state.withLock { if case .running = $0 { $0 = .running(progress) } }
+    wakeup.wake()
+  }
+
+  /// How far the job is, if that is news.
+  func takeProgress() -> GradingProgress? {
+    state.withLock { state in
+      guard case .running(let progress) = state else { return nil }
+      state = .running(nil)
+      return progress
     }
   }
 

@@ -20,6 +20,8 @@ final class WatchLoop {
   private let wakeup: Wakeup
   private let check: CheckInBackground
   private let progressLine: ProgressLine
+  /// What is said of the check that runs.
+  private var checkLine: CheckLine?
   /// Whether the exercise changes to the one that was saved last.
   private let follows: Bool
   private var exercise: Exercise
@@ -50,10 +52,12 @@ final class WatchLoop {
     }
     while true {
       if isDue, check.isIdle { try startCheck() }
-      waitForInput(on: [watcher.descriptor, wakeup.descriptor], milliseconds: watcher.interval)
+      let patience = min(watcher.interval, checkLine?.milliseconds ?? .max)
+      waitForInput(on: [watcher.descriptor, wakeup.descriptor], milliseconds: patience)
       wakeup.clear()
       noteChanges()
       if case .graded(let job, let graded)? = check.takeResult() { try receive(graded, of: job) }
+      checkLine?.update(check.takeProgress())
     }
   }
 
@@ -72,6 +76,7 @@ final class WatchLoop {
     for name in own.map({ String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) })
     where !saved.contains(name) { saved.append(name) }
     isDue = true
+    checkLine = nil
     check.cancel()
   }
 
@@ -84,7 +89,8 @@ final class WatchLoop {
     isDue = false
     do {
       check.start(try job(for: exercise, in: site.workspace, session.messages))
-      progressLine.draw(StyledLine("  Checking \(exercise.slug) …", .dim))
+      progressLine.draw(StyledLine("  " + session.messages.checking(exercise.slug), .dim))
+      checkLine = CheckLine(progressLine, for: exercise, session.appearance)
     } catch {
       let failure = Failure(error)
       session.tell("\(failure.message) \(failure.help)")
@@ -92,6 +98,7 @@ final class WatchLoop {
   }
 
   private func receive(_ graded: GradedJob, of job: CheckJob) throws {
+    checkLine = nil
     progressLine.erase()
     _ = try store.record(graded, of: job.exercise)
     if let fingerprint = graded.fingerprint {

@@ -17,6 +17,10 @@ package enum ReaderEvent {
   case found(words: String, [PickerItem])
   /// A check began.
   case checking(exercise: String, title: String)
+  /// What is known of a check that runs.
+  case progressed(CheckInProgress)
+  /// The check that ran was given up.
+  case stoppedChecking
   case checked(CheckedExercise)
   case hint(Hint)
   /// An answer is needed before something is done.

@@ -27,7 +27,9 @@ package struct ReaderSettings: Equatable, Sendable {
   }
 
   func appearance(width: Int) -> Appearance {
-    Appearance(width: width, isColoured: isColoured, isUnicode: isUnicode)
+    Appearance(
+      width: width, isColoured: isColoured, isUnicode: isUnicode,
+      messages: Messages(language: words.language == .korean ? .korean : .english))
   }
 
   /// The style of keys, which stand out from what they do.

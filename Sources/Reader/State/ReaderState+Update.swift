@@ -22,6 +22,8 @@ extension ReaderState {
     case .course(let map): course = map
     case .found(let words, let items): show(items, foundFor: words)
     case .checking(let slug, let title): beginCheck(of: slug, title)
+    case .progressed(let progress): show(progress)
+    case .stoppedChecking: stopChecking()
     case .checked(let checked): show(checked)
     case .hint(let hint): show(hint)
     case .asked(let question): overlay = .question(question)

@@ -29,7 +29,7 @@ extension ReaderState {
     case .check: return [.exercise(.check, slug)]
     case .hint:
       let selected = work?.slug == slug ? work?.selected : nil
-      return [.exercise(.hint(task: selected.flatMap { work?.checked?.verdict.checks[$0].task }), slug)]
+      return [.exercise(.hint(task: selected.flatMap { work?.shown?.verdict.checks[$0].task }), slug)]
     case .openFailure:
       guard let place = failingLine else {
         message = Message(words.noFailingLine)
@@ -54,7 +54,39 @@ extension ReaderState {
   mutating func beginCheck(of slug: String, _ title: String) {
     if work?.slug != slug { work = Work(slug: slug, title: title) }
     work?.isChecking = true
+    // What has come stays until there is more, but nothing of it runs any longer.
+    work?.progress?.hasBegun = false
+    work?.progress?.running = nil
     showsPanel = true
+  }
+
+  /// Shows how far a check is. What is looked at stays; where nothing is, the first failure is explained.
+  mutating func show(_ progress: CheckInProgress) {
+    guard var next = work, next.slug == progress.checked.slug, next.isChecking else { return }
+    // While the code compiles, the latest verdict is more than a list of names.
+    if !progress.hasBegun, next.shown != nil { return }
+    next.progress = progress.keeping(next.shown)
+    let failures = next.shown?.failures ?? []
+    let looked = next.shown?.index(of: work?.selectedID)
+    let isOpen = looked.map { next.shown?.verdict.checks[$0].outcome == .notRun } ?? false
+    next.selected = isOpen ? looked : failures.first { $0 == looked } ?? failures.first
+    work = next
+    keepPanelInContent()
+  }
+
+  /// Shows the latest verdict again: the check that ran has come to nothing.
+  mutating func stopChecking() {
+    guard var next = work else { return }
+    next.isChecking = false
+    next.progress = nil
+    next.selected = next.checked?.index(of: work?.selectedID)
+    work = next
+    keepPanelInContent()
+  }
+
+  private mutating func keepPanelInContent() {
+    arrange()
+    scrollPanel(by: 0)
   }
 
   /// Shows a verdict.
@@ -63,12 +95,15 @@ extension ReaderState {
     var next = Work(slug: checked.slug, title: checked.exercise.title, checked: checked, hint: former?.hint)
     let failures = checked.failures
     // The check that somebody looks at stays in view as long as it fails.
-    let looked = former?.selected.flatMap { former?.checked?.verdict.checks[$0].id }
+    let looked = former?.selectedID
     next.selected = failures.first { checked.verdict.checks[$0].id == looked } ?? failures.first
     if next.selected == nil || checked.verdict.outcome == .passed { next.hint = nil }
+    // What was seen to come is not moved by its end.
+    if let former, former.progress != nil { next.scroll = former.scroll }
     work = next
     showsPanel = true
     if message?.isError == false { message = nil }
+    keepPanelInContent()
   }
 
   /// Shows a hint.
@@ -84,7 +119,7 @@ extension ReaderState {
 
   /// Explains the next failing check, or the one before, round the ends.
   private mutating func selectFailure(after: Bool) {
-    guard let failures = work?.checked?.failures, !failures.isEmpty else {
+    guard let failures = work?.shown?.failures, !failures.isEmpty else {
       message = Message(words.noFailure)
       return
     }
@@ -102,7 +137,7 @@ extension ReaderState {
 
   /// The line of the learner's that the chosen failure names, else the first that the compiler does.
   private var failingLine: EditPlace? {
-    guard let checked = work?.checked else { return nil }
+    guard let checked = work?.shown else { return nil }
     let verdict = checked.verdict
     func isLearners(_ file: String) -> Bool {
       file.hasPrefix(verdict.source + "/") && !file.hasPrefix(verdict.source + "/Tests/")
@@ -116,7 +151,7 @@ extension ReaderState {
 
   /// Goes to the section that explains the exercise in work.
   private mutating func explain() -> [ReaderEffect] {
-    guard let section = work?.checked?.exercise.owner else {
+    guard let section = work?.shown?.exercise.owner else {
       message = Message(words.noExercise)
       return []
     }

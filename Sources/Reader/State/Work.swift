@@ -35,6 +35,9 @@ package struct CheckedExercise: Equatable, Sendable {
 
   package var slug: String { exercise.slug }
 
+  /// The place of a check, by its id.
+  func index(of id: String?) -> Int? { verdict.checks.firstIndex { $0.id == id } }
+
   /// The checks that do not pass, as indices.
   var failures: [Int] {
     verdict.checks.indices.filter { ![.passed, .skipped, .notRun].contains(verdict.checks[$0].outcome) }
@@ -42,6 +45,39 @@ package struct CheckedExercise: Equatable, Sendable {
 
   func sourceLine(_ file: String, _ line: Int) -> String? {
     sourceLines.first { $0.file == file && $0.line == line }?.text
+  }
+}
+
+/// What is known of a check that runs: as a verdict in which the checks that are to come have not run.
+package struct CheckInProgress: Equatable, Sendable {
+  package var checked: CheckedExercise
+  /// Whether checks run already; before that what was known is still of use.
+  package var hasBegun: Bool
+  /// The id of the check that runs.
+  package var running: String?
+
+  /// How many checks have come to their end.
+  var settled: Int { checked.verdict.checks.count { $0.outcome != .notRun } }
+
+  package init(_ checked: CheckedExercise, hasBegun: Bool, running: String? = nil) {
+    self.checked = checked
+    self.hasBegun = hasBegun
+    self.running = running
+  }
+
+  /// The same, with what was said before of checks that are still to come: what is read stays where it is until there is
+  /// something new.
+  func keeping(_ former: CheckedExercise?) -> CheckInProgress {
+    guard let former else { return self }
+    var kept = self
+    kept.checked.sourceLines += former.sourceLines.filter { !checked.sourceLines.contains($0) }
+    for (index, check) in checked.verdict.checks.enumerated() where check.outcome == .notRun {
+      guard let known = former.index(of: check.id).map({ former.verdict.checks[$0] }) else { continue }
+      kept.checked.verdict.checks[index].reason = known.reason
+      kept.checked.verdict.checks[index].issues = known.issues
+      kept.checked.verdict.checks[index].output = known.output
+    }
+    return kept
   }
 }
 
@@ -70,10 +106,18 @@ struct Work: Equatable {
   var slug: String
   var title: String
   var isChecking = false
+  /// The latest verdict.
   var checked: CheckedExercise?
+  /// The check that runs, or the one before it, once there is something of it to show.
+  var progress: CheckInProgress?
   /// The check that is explained.
   var selected: Int?
   var hint: Hint?
   /// The first line of the panel that is seen.
   var scroll = 0
+
+  /// What the panel shows.
+  var shown: CheckedExercise? { progress?.checked ?? checked }
+  /// The id of the check that is explained.
+  var selectedID: String? { selected.flatMap { shown?.verdict.checks[$0].id } }
 }

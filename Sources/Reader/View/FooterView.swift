@@ -70,7 +70,7 @@ extension ReaderState {
       commands.append(.edit)
       let isUnderWay = exercise?.isStarted == true || work != nil
       if isUnderWay { commands += [.check, .hint] }
-      if work?.checked?.failures.isEmpty == false { commands += [.nextFailure] }
+      if work?.shown?.failures.isEmpty == false { commands += [.nextFailure] }
       if isPassed { commands += [.goToNext, .solution] }
     } else if text?.exercises.isEmpty == false || !course.notes.isEmpty {
       commands.append(.goToNext)
@@ -82,7 +82,7 @@ extension ReaderState {
 
   /// Whether the exercise that keys are about passes.
   private var isPassed: Bool {
-    if let checked = work?.checked, currentSlug == work?.slug { return checked.verdict.outcome == .passed }
+    if let checked = work?.shown, currentSlug == work?.slug { return checked.verdict.outcome == .passed }
     return currentExercise?.isDone == true
   }
 

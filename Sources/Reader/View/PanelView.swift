@@ -1,3 +1,4 @@
+import Grading
 import Markdown
 import Reports
 import Typesetting
@@ -11,13 +12,13 @@ extension ReaderState {
     let hint = work.hint.map { hintLines($0, width: width) } ?? []
     if !hint.isEmpty, !hasRoom { return hint }
     let checks =
-      work.checked.map { checkPanel($0, width: width).lines }
+      work.shown.map { checkPanel($0, width: width).lines }
       ?? [indented(StyledLine(work.isChecking ? words.checking : words.notChecked, .dim))]
     return hint + (hint.isEmpty ? [] : [StyledLine()]) + checks
   }
 
   private func checkPanel(_ checked: CheckedExercise, width: Int) -> CheckPanel {
-    CheckPanel(report(checked, width: width), explaining: work?.selected)
+    CheckPanel(report(checked, width: width), explaining: work?.selected, running: work?.progress?.running)
   }
 
   private func report(_ checked: CheckedExercise, width: Int) -> CheckReport {
@@ -42,9 +43,9 @@ extension ReaderState {
   func panelTitle(width: Int) -> StyledLine {
     guard let work else { return StyledLine() }
     let conclusion =
-      work.isChecking && work.checked != nil
-      ? StyledLine(words.checking, .dim)
-      : work.checked.map { report($0, width: width).conclusion } ?? StyledLine()
+      work.isChecking && work.shown != nil
+      ? StyledLine(checking(work), .dim)
+      : work.shown.map { report($0, width: width).conclusion } ?? StyledLine()
     let style: Style = focus == .panel ? .accent : .mark
     let rule = Span(settings.rule + settings.rule + " ", style)
     var left = StyledLine([rule, Span(work.title, .strong), Span(" ")])
@@ -56,9 +57,15 @@ extension ReaderState {
     return StyledLine(left.spans + [fill] + right).truncated(to: width, ellipsis: settings.ellipsis)
   }
 
+  /// That a check runs, and how far it is: the check that takes long may lie below the panel.
+  private func checking(_ work: Work) -> String {
+    guard let progress = work.progress, progress.hasBegun else { return words.checking }
+    return words.checking(progress.settled, of: progress.checked.verdict.total)
+  }
+
   /// Moves the panel so that the check that is explained is seen, its name above all.
   mutating func scrollToSelected() {
-    guard let checked = work?.checked, !layout.panel.isEmpty else { return }
+    guard let checked = work?.shown, !layout.panel.isEmpty else { return }
     guard let range = checkPanel(checked, width: layout.panel.width).explained else { return }
     let rows = max(1, layout.panel.height - 1)
     let scroll = work?.scroll ?? 0

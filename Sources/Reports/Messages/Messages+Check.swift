@@ -38,6 +38,16 @@ extension Messages {
   var failed: String { say("failed", "실패") }
   var differs: String { say("differs", "다른 곳") }
 
+  // MARK: On the way
+
+  package func checking(_ exercise: String) -> String { say("Checking \(exercise) …", "\(exercise) 검사 중 …") }
+  var compilingCode: String { say("compiling your code", "코드를 컴파일하는 중") }
+  var compilingChecks: String { say("compiling the checks", "검사를 컴파일하는 중") }
+  func checksSettled(_ settled: Int, of total: Int) -> String {
+    say("\(settled) of \(counted(total, "check"))", "검사 \(total)개 중 \(settled)개")
+  }
+  func running(_ check: String) -> String { say("running \(check)", "실행 중: \(check)") }
+
   // MARK: Several exercises
 
   var doesNotCompile: String { say("does not compile", "컴파일되지 않음") }

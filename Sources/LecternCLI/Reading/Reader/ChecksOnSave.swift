@@ -11,10 +11,12 @@ final class ChecksOnSave {
   /// What there is to tell.
   enum News {
     case began(Exercise)
-    case graded(CheckJob, GradedJob)
+    case progressed(CheckJob, GradingProgress)
+    /// - Parameter isNew: whether it is another verdict than the last one, or was asked for.
+    case graded(CheckJob, GradedJob, isNew: Bool)
     case failed(Failure)
-    /// A check was cancelled, and with it every other program that runs beside the reader.
-    case cancelled
+    /// A check was cancelled, and with it every other program that runs beside the reader; another may begin at once.
+    case cancelled(goesOn: Bool)
     /// Nothing tells of saves, so the files are looked at again and again, for the reason given.
     case polls(reason: String)
   }
@@ -30,6 +32,11 @@ final class ChecksOnSave {
   /// Whether the check was asked for by a key, so that even an old verdict is news.
   private var isAskedFor = false
   private var latest: (slug: String, fingerprint: Fingerprint)?
+  /// What runs, and what is shown of it.
+  private var running: (job: CheckJob, progress: SteadyProgress)?
+
+  /// Seconds that a step of a check lasts before it is shown: short ones come and go unseen.
+  private static let patience = 0.3
 
   init(_ site: Site, _ session: Session) throws {
     self.site = site
@@ -38,7 +45,7 @@ final class ChecksOnSave {
   }
 
   var descriptors: [Int32] { [wakeup.descriptor, watcher?.descriptor ?? -1] }
-  var interval: Int32 { watcher?.interval ?? 2000 }
+  var interval: Int32 { min(watcher?.interval ?? 2000, running?.progress.milliseconds(now: now()) ?? .max) }
 
   /// Why files are looked at again and again, as long as it has not been told.
   private var pollingReason: String?
@@ -77,13 +84,23 @@ final class ChecksOnSave {
       check?.cancel()
     }
     switch check?.takeResult() {
-    case .cancelled: news.append(.cancelled)
+    case .cancelled:
+      running = nil
+      news.append(.cancelled(goesOn: isDue))
     case .graded(let job, let graded):
-      if job.exercise.slug == exercise?.slug, isNews(graded, of: job) { news.append(.graded(job, graded)) }
+      running = nil
+      if job.exercise.slug == exercise?.slug { news.append(.graded(job, graded, isNew: isNews(graded, of: job))) }
     case nil: break
     }
+    if let progressed = progressed() { news.append(progressed) }
     if isDue, let begun = begin() { news.append(begun) }
     return news
+  }
+
+  /// How far the check is, if that is to be shown now.
+  private func progressed() -> News? {
+    guard let check, running?.progress.update(check.takeProgress(), now: now()) == true, let running else { return nil }
+    return running.progress.shown.map { .progressed(running.job, $0) }
   }
 
   /// Whether a verdict is another than the last one, or was asked for.
@@ -104,7 +121,9 @@ final class ChecksOnSave {
       self.check = check
       guard check.isIdle else { return nil }
       isDue = false
-      check.start(try job(for: exercise, in: site.workspace, session.messages))
+      let job = try job(for: exercise, in: site.workspace, session.messages)
+      running = (job, SteadyProgress(patience: Self.patience, now: now()))
+      check.start(job)
       return .began(exercise)
     } catch {
       isDue = false

@@ -133,25 +133,34 @@ final class ReadingHost: ReaderHost {
   private func events(for news: ChecksOnSave.News) -> [ReaderEvent] {
     switch news {
     case .began(let exercise): return [.checking(exercise: exercise.slug, title: exercise.title)]
-    case .cancelled:
+    case .cancelled(let goesOn):
       colours?.renew()
-      return [.recoloured]
-    case .failed(let failure): return [.told(failure)]
+      return [.recoloured] + (goesOn ? [] : [.stoppedChecking])
+    case .failed(let failure): return [.stoppedChecking, .told(failure)]
     case .polls(let reason): return [.told(Message(words.polls(reason)))]
-    case .graded(let job, let graded):
+    case .progressed(let job, let progress):
+      let checked = checked(job, progress.verdict)
+      return [.progressed(CheckInProgress(checked, hasBegun: progress.phase == .running, running: progress.running))]
+    case .graded(let job, let graded, let isNew):
+      let shown = ReaderEvent.checked(checked(job, graded.verdict))
+      guard isNew else { return [shown] }
       do {
         let (store, notices) = try desk.openStore()
         _ = try store.record(graded, of: job.exercise)
-        let lines = graded.verdict.namedLines.compactMap { file, line in
-          sourceLine(of: file, line).map { CheckedExercise.SourceLine(file: file, line: line, text: $0) }
-        }
-        let checked = CheckedExercise(
-          exercise: job.exercise, verdict: graded.verdict, notices: job.notices, sourceLines: lines)
-        return notices.map { .told($0) } + [.checked(checked)] + refreshed()
+        return notices.map { .told($0) } + [shown] + refreshed()
       } catch {
-        return [.told(Failure(error))]
+        return [shown, .told(Failure(error))]
       }
     }
+  }
+
+  /// A verdict with what is shown of it.
+  private func checked(_ job: CheckJob, _ verdict: Verdict) -> CheckedExercise {
+    let lines = verdict.namedLines.compactMap { file, line in
+      sourceLine(of: file, line).map { CheckedExercise.SourceLine(file: file, line: line, text: $0) }
+    }
+    return CheckedExercise(
+      exercise: job.exercise, verdict: verdict.worded(for: job.exercise), notices: job.notices, sourceLines: lines)
   }
 
   /// Ends what runs beside the reader.
