@@ -8,15 +8,15 @@ private let grid = Node.column([.block(300), .block(300), .block(300), .block(30
 // Task 1
 @Suite("Fixed heights")
 struct FixedHeightTests {
-  @Test("do not depend on the offer")
+  @Test("keeps a block's own height, whatever it is offered")
   func doNotDependOnTheOffer() {
     #expect(
       [0, 40, 300, 600].map { height(.block(300), offered: $0) } == [300, 300, 300, 300],
       "a block is 300 high, whether it is offered nothing, too little, just that, or more")
-    #expect(height(.block(44), offered: nil) == 44, "nor does it wait for an offer")
+    #expect(height(.block(44), offered: nil) == 44, "a block of 44 is 44 high without any offer, too")
   }
 
-  @Test("add up in a column")
+  @Test("adds up the heights in a column")
   func addUpInAColumn() {
     #expect(
       [height(grid, offered: nil), height(grid, offered: 600)] == [1200, 1200],
@@ -31,33 +31,34 @@ struct FixedHeightTests {
 // Task 2
 @Suite("Greedy views")
 struct GreedyTests {
-  @Test("are as high as they are offered")
+  @Test("makes readers and scroll views as high as they are offered")
   func areAsHighAsOffered() {
     #expect(
       [height(.reader(grid), offered: 600), height(.reader(.block(20)), offered: 600)] == [600, 600],
       "a reader takes the 600, whether its content needs more or less")
     #expect(
       [height(.scroll(grid), offered: 600), height(.scroll(.block(20)), offered: 600)] == [600, 600],
-      "and so does a scroll view: that is its window, not its content")
+      "a scroll view takes the 600 that it is offered: that is its window, not its content")
     #expect(
-      [height(.reader(grid), offered: 0), height(.scroll(grid), offered: 0)] == [0, 0], "nothing is an offer, too")
+      [height(.reader(grid), offered: 0), height(.scroll(grid), offered: 0)] == [0, 0],
+      "0 is an offer, too, and is taken: it is not the same as nil")
   }
 
-  @Test("do without an offer in their own ways")
+  @Test("gives a reader 10 points, and a scroll view its content's height, where no height is offered")
   func doWithoutAnOffer() {
     #expect(
       [height(.reader(grid), offered: nil), height(.reader(.block(4)), offered: nil)] == [10, 10],
       "a reader has not looked at its content: where nobody offers a height, it takes 10 points")
     #expect(
       [height(.scroll(grid), offered: nil), height(.scroll(.reader(grid)), offered: nil)] == [1200, 10],
-      "a scroll view takes the height of its content then, which is offered no height either")
+      "a scroll view that is offered no height takes that of its content, which is offered none either")
   }
 }
 
 // Task 3
 @Suite("A column that shares")
 struct SharingTests {
-  @Test("gives what is left over to a greedy view")
+  @Test("gives what a column has left over to its greedy view")
   func givesWhatIsLeftOver() {
     #expect(
       height(.column([.block(44), .reader(grid), .block(56)]), offered: 600) == 600,
@@ -67,22 +68,25 @@ struct SharingTests {
       "there is nothing left over for the reader, and less than nothing cannot be offered")
   }
 
-  @Test("shares it among several")
+  @Test("shares what is left over among several greedy views")
   func sharesItAmongSeveral() {
     let both = Node.column([.reader(.block(1)), .block(100), .scroll(grid)])
     #expect(height(both, offered: 600) == 600, "the reader and the scroll view have 250 each")
   }
 
-  @Test("shares with a column that holds a greedy view")
+  @Test("shares with an inner column only if it holds a greedy view")
   func sharesWithAColumn() {
     let nested = Node.column([.column([.block(50), .scroll(grid)]), .reader(.block(1))])
     #expect(height(nested, offered: 600) == 600, "the inner column is offered 300, and so is the reader")
     #expect(
       height(.column([.column([.block(300), .reader(grid)]), .reader(grid), .block(100)]), offered: 500) == 600,
       "100 taken off, 200 each: the inner column has 300 already and hangs over, the reader takes its 200")
+    #expect(
+      height(.column([.column([.block(100)]), .reader(grid)]), offered: 600) == 600,
+      "a column of blocks alone is not greedy: its 100 points are taken off, and the reader takes the other 500")
   }
 
-  @Test("offers no height when it is offered none")
+  @Test("offers no height in a column that is offered none")
   func offersNothing() {
     #expect(
       height(.column([.block(44), .reader(grid), .scroll(grid)]), offered: nil) == 1254,
@@ -93,7 +97,7 @@ struct SharingTests {
 // Task 4
 @Suite("How far it scrolls")
 struct ScrollRangeTests {
-  @Test("is what does not fit into the window")
+  @Test("scrolls by what does not fit into the window")
   func isWhatDoesNotFit() {
     #expect(
       [scrollRange(.scroll(grid), offered: 600), scrollRange(.scroll(grid), offered: 1000)] == [600, 200],
@@ -104,7 +108,7 @@ struct ScrollRangeTests {
     #expect(scrollRange(.scroll(grid), offered: nil) == 0, "without an offer the window is as high as the content")
   }
 
-  @Test("is nothing when a reader stands between the scroll view and the rows")
+  @Test("scrolls by nothing where a reader stands between the scroll view and the rows")
   func isNothingAroundAReader() {
     #expect(
       scrollRange(.scroll(.reader(grid)), offered: 600) == 0,
@@ -114,7 +118,7 @@ struct ScrollRangeTests {
       "700 and 10 points of content: the 1,200 behind the reader do not count")
   }
 
-  @Test("is what it should be when the reader is outside")
+  @Test("scrolls as it should where the reader is outside")
   func isRightInsideAReader() {
     #expect(
       scrollRange(.reader(.scroll(grid)), offered: 600) == 600,
@@ -122,9 +126,12 @@ struct ScrollRangeTests {
     #expect(
       scrollRange(.column([.block(100), .reader(.scroll(grid))]), offered: 600) == 700,
       "below a heading of 100 the reader has 500")
+    #expect(
+      scrollRange(.column([.reader(.scroll(.block(300)))]), offered: nil) == 290,
+      "nobody offers a height, so the reader takes 10 points, and these it offers: 300 points in a window of 10")
   }
 
-  @Test("is asked of the first scroll view, if there is one")
+  @Test("answers for the first scroll view, if there is one")
   func isAskedOfTheFirst() {
     let none = scrollRange(.column([.reader(grid), .block(9)]), offered: 600)
     #expect(none == nil, "where there is no scroll view, there is nothing to ask: not even 0")
@@ -145,27 +152,30 @@ struct ScrollRangeTests {
 struct RepairTests {
   @Test("turns the scroll view and the reader inside out")
   func turnsThemInsideOut() {
-    #expect(repaired(.scroll(.reader(grid))) == .reader(.scroll(grid)), "the reader is outside now, with the same rows")
     #expect(
-      scrollRange(repaired(.scroll(.reader(grid))), offered: 600) == 600, "and the table can be scrolled to its end")
+      repaired(.scroll(.reader(grid))) == .reader(.scroll(grid)),
+      "a scroll view around a reader becomes a reader around a scroll view, with the same rows")
+    #expect(
+      scrollRange(repaired(.scroll(.reader(grid))), offered: 600) == 600,
+      "once repaired, the table can be scrolled to its end: 1,200 points in a window of 600")
   }
 
-  @Test("finds them anywhere")
+  @Test("finds scroll views around readers anywhere")
   func findsThemAnywhere() {
     #expect(
       repaired(.column([.block(44), .reader(.scroll(.reader(grid)))]))
         == .column([.block(44), .reader(.reader(.scroll(grid)))]),
-      "below a heading, within another reader")
+      "the one to repair stands below a heading, within another reader")
     #expect(
       repaired(.scroll(.column([.scroll(.reader(grid)), .block(1)])))
         == .scroll(.column([.reader(.scroll(grid)), .block(1)])),
-      "and within a scroll view that is all right itself")
+      "the one to repair stands within a scroll view that is all right itself")
     #expect(
       repaired(.scroll(.reader(.reader(.block(1))))) == .reader(.reader(.scroll(.block(1)))),
       "two readers: afterwards no scroll view holds a reader")
   }
 
-  @Test("leaves alone what is right")
+  @Test("leaves views alone that are right")
   func leavesTheRestAlone() {
     let right = [Node.reader(.scroll(grid)), .scroll(grid), .reader(grid), grid, .block(1)]
     #expect(
