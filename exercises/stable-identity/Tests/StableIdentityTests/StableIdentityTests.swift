@@ -8,17 +8,20 @@ import Testing
 // Task 1
 @Suite("Who leaves and who comes")
 struct ComingAndGoingTests {
-  @Test("removes those that leave")
+  @Test("removes the rows that leave")
   func removesThoseThatLeave() {
     #expect(outcome(from: [1, 2, 3, 4], to: [2, 4]) == "2 4", "rows 1 and 3 are not on the new list")
     #expect(
-      effort(from: [1, 2, 3, 4], to: [2, 4]) == "removed 1 3", "they leave, and nothing is done to the rows that stay")
-    #expect(effort(from: [5, 6], to: []) == "removed 5 6", "all leave, and the list is empty")
+      effort(from: [1, 2, 3, 4], to: [2, 4]) == "removed 1 3",
+      "rows 1 and 3 leave, and nothing is done to the rows that stay")
+    #expect(effort(from: [5, 6], to: []) == "removed 5 6", "rows 5 and 6 leave, and the list is empty")
   }
 
-  @Test("inserts those that come at their places")
+  @Test("inserts the rows that come at their places")
   func insertsThoseThatCome() {
-    #expect(outcome(from: [2, 4], to: [1, 2, 3, 4, 5]) == "1 2 3 4 5", "before, between and behind the others")
+    #expect(
+      outcome(from: [2, 4], to: [1, 2, 3, 4, 5]) == "1 2 3 4 5",
+      "rows 1, 3 and 5 come before, between and behind 2 and 4")
     #expect(effort(from: [2, 4], to: [1, 2, 3, 4, 5]) == "inserted 1 3 5", "only 1, 3 and 5 are new")
     #expect(outcome(from: [], to: [3, 1, 2]) == "3 1 2", "an empty list becomes a full one, in the right order")
   }
@@ -37,7 +40,7 @@ struct ComingAndGoingTests {
 // Task 2
 @Suite("Who has moved, and who looks different")
 struct StayingTests {
-  @Test("moves those that lie elsewhere")
+  @Test("moves the rows that lie elsewhere")
   func movesThoseThatLieElsewhere() {
     #expect(
       [outcome(from: [1, 2, 3], to: [3, 1, 2]), outcome(from: [1, 2, 3, 4], to: [4, 3, 2, 1])] == ["3 1 2", "4 3 2 1"],
@@ -47,12 +50,14 @@ struct StayingTests {
       "a row that is on both lists has moved: it has not left and come back")
   }
 
-  @Test("updates those that look different, and no others")
+  @Test("updates the rows that look different, and no others")
   func updatesThoseThatLookDifferent() {
     let old = [Row(id: 1, text: "one"), Row(id: 2, text: "two"), Row(id: 3, text: "three")]
     let new = [Row(id: 1, text: "one"), Row(id: 2, text: "zwei"), Row(id: 3, text: "three")]
     #expect(outcome(from: old, to: new) == "one zwei three", "row 2 shows something else now")
-    #expect(effort(from: old, to: new) == "updated 2", "it is the same row, so it neither leaves nor comes")
+    #expect(
+      effort(from: old, to: new) == "updated 2",
+      "row 2 shows something else, but it is the same row: it neither leaves nor comes")
   }
 
   @Test("does not take one row for another that looks the same")
@@ -79,7 +84,7 @@ struct StayingTests {
     #expect(outcome(from: old, to: new) == "C d A", "2 leaves, 4 comes, and 3 and 1 change places and texts")
     #expect(
       effort(from: old, to: new, withoutMoves: true) == "removed 2, inserted 4, updated 1 3",
-      "the rows that stay are updated, not replaced")
+      "rows 1 and 3 stay and show something else: they are updated, not replaced")
   }
 
   @Test("makes any list out of any other")
@@ -99,7 +104,7 @@ struct StayingTests {
 // Task 3
 @Suite("Warnings")
 struct WarningTests {
-  @Test("name each id that several rows have")
+  @Test("warns of each id that several rows have")
   func nameRepeatedIDs() {
     #expect(
       found(in: [[4, 7, 4, 9, 7, 4], [4, 7, 4, 9, 7, 4]]) == ["4 repeated", "7 repeated"],
@@ -107,7 +112,7 @@ struct WarningTests {
     #expect(found(in: [[1, 2, 3], [1, 2, 3]]) == [], "three rows with ids of their own are as they should be")
   }
 
-  @Test("name each id that is another at the next look")
+  @Test("warns of each id that is another at the next look")
   func nameChangedIDs() {
     #expect(
       found(in: [[1, 2, 3], [1, 8, 3]]) == ["2 became 8"], "nothing has happened, and yet the second row has a new id")
@@ -118,7 +123,18 @@ struct WarningTests {
       found(in: [[1, 2], [2, 1]]) == ["1 became 2", "2 became 1"], "the same ids, but they have changed their rows")
   }
 
-  @Test("name both")
+  @Test("warns of ids alone, whatever the rows show")
+  func lookAtIDsOnly() {
+    let first = [Row(id: 1, text: "○"), Row(id: 2, text: "◇")]
+    let second = [Row(id: 1, text: "◇"), Row(id: 2, text: "◇")]
+    #expect(
+      found(in: [first, second]) == [], "row 1 showed ○ and shows ◇ at the second look: its id is 1 both times")
+    let twins = [Row(id: 4, text: "○"), Row(id: 4, text: "◇")]
+    #expect(
+      found(in: [twins, twins]) == ["4 repeated"], "two rows have the id 4: that they look different is no excuse")
+  }
+
+  @Test("warns of repeated and of changed ids at once")
   func nameBoth() {
     #expect(
       found(in: [[5, 5, 6], [5, 9, 6]]) == ["5 became 9", "5 repeated"],
@@ -130,21 +146,25 @@ struct WarningTests {
 // Task 4
 @Suite("The symbols on a card")
 struct SymbolTests {
-  @Test("are as many as there should be")
+  @Test("makes as many symbols as there should be")
   func areAsMany() {
     #expect(
       (0...3).map { symbolRows($0, of: "◇").map { $0.text } } == [[], ["◇"], ["◇", "◇"], ["◇", "◇", "◇"]],
-      "no symbol, one, two and three")
+      "the texts of a card without symbols, with one, two and three")
   }
 
-  @Test("have ids without fault")
+  @Test("gives the symbols ids without fault")
   func haveSoundIDs() {
     let rows = symbolRows(3, of: "◇")
-    #expect(Set(rows.map { $0.id }).count == 3, "they look the same, so only their ids tell them apart")
-    #expect(symbolRows(3, of: "◇") == rows, "and at the next look they have the same ids")
+    #expect(
+      Set(rows.map { $0.id }).count == 3,
+      "three symbols that look the same need three ids: nothing else tells them apart")
+    #expect(
+      namesOfIDs(rows + symbolRows(3, of: "◇")) == ["A", "B", "C", "A", "B", "C"],
+      "A, B and C are the ids at the first look; at the second look the three symbols have the same ids again")
   }
 
-  @Test("stay when another one comes")
+  @Test("keeps the symbols that are on both cards")
   func stayWhenAnotherComes() {
     let numbers = [(2, 3), (3, 1), (1, 3)]
     let counts = numbers.map { old, new in
@@ -154,12 +174,12 @@ struct SymbolTests {
     #expect(counts == [2, 1, 1], "from two to three, both stay; from three to one, and from one to three, one stays")
   }
 
-  @Test("stay when they look different")
+  @Test("keeps the ids of symbols that look different")
   func stayWhenTheyLookDifferent() {
     #expect(
-      symbolRows(3, of: "◇").map { $0.id } == symbolRows(3, of: "○").map { $0.id },
-      "the first symbol is still the first: it shows something else")
-    #expect(symbolRows(3, of: "○").map { $0.text } == ["○", "○", "○"], "namely a circle")
+      namesOfIDs(symbolRows(3, of: "◇") + symbolRows(3, of: "○")) == ["A", "B", "C", "A", "B", "C"],
+      "A, B and C are the ids of ◇ ◇ ◇; ○ ○ ○ have the same, as the first symbol is still the first")
+    #expect(symbolRows(3, of: "○").map { $0.text } == ["○", "○", "○"], "the symbols are circles now, and show it")
   }
 }
 
@@ -207,6 +227,15 @@ private func rows(_ ids: [Int]) -> [Row] {
   ids.map { Row(id: $0, text: "\($0)") }
 }
 
+/// The ids of the rows, as letters: which number you make an id of is up to you, and only which are equal matters.
+private func namesOfIDs(_ rows: [Row]) -> [String] {
+  var known: [Row.ID] = []
+  return rows.map { row in
+    if !known.contains(row.id) { known.append(row.id) }
+    return ["A", "B", "C", "D", "E", "F"][known.firstIndex(of: row.id) ?? 0]
+  }
+}
+
 /// All lists of up to four rows out of four, in every order.
 private let lists: [[Row]] = {
   var lists: [[Int]] = [[]]
@@ -220,10 +249,14 @@ private let lists: [[Row]] = {
 
 /// The warnings about a list that reads like this at first, and like that the second time, in alphabetical order.
 private func found(in readings: [[Int]]) -> [String] {
+  found(in: readings.map { rows($0) })
+}
+
+private func found(in readings: [[Row]]) -> [String] {
   var next = 0
   let warnings = warnings {
     next += 1
-    return rows(readings[(next - 1) % readings.count])
+    return readings[(next - 1) % readings.count]
   }
   return warnings.map { warning in
     switch warning {
