@@ -29,8 +29,8 @@ struct ViewModelInputTests {
   func changesNothingByBeingMade() {
     let service = TokenService([mail, bank])
     let model = TokenListModel(service: service)
-    #expect(model.state.tokens == service.tokens, "the list is the service's")
-    #expect(service.requests == [], "to look is not to ask for a change")
+    #expect(model.state.tokens == service.tokens, "a new screen lists the tokens that the service has")
+    #expect(service.requests == [], "no change is asked of the service when a screen is made: to look is not to change")
   }
 
   // Task 2
@@ -39,11 +39,12 @@ struct ViewModelInputTests {
     #expect(
       editors(after: [.openEditor, .openEditor, .closeEditor, .closeEditor, .openEditor])
         == [false, true, true, false, false, true],
-      "each input says how the editor is to be afterwards; it does not turn it round")
+      "at first, then open, open, close, close, open: an input says how the editor is to be, and does not turn it round"
+    )
   }
 
   // Task 2
-  @Test("does not trouble the service with the editor")
+  @Test("leaves the service alone when the editor opens and closes")
   func doesNotTroubleTheServiceWithTheEditor() {
     let service = TokenService([mail, bank])
     let model = TokenListModel(service: service)
@@ -52,7 +53,9 @@ struct ViewModelInputTests {
       model.state == TokenListModel.State(tokens: [bank, mail], isEditorOpen: true),
       "the editor opens over the list, which stays as it is")
     model.trigger(.closeEditor)
-    #expect(service.requests == [], "whether an editor is open is a matter of the screen, not of the tokens")
+    #expect(
+      service.requests == [],
+      "the editor was opened and closed: that is a matter of the screen alone, so the service is asked for nothing")
   }
 
   // Task 3
@@ -88,8 +91,20 @@ struct ViewModelInputTests {
     let model = TokenListModel(service: service)
     model.trigger(.delete(30))
     #expect(service.requests == [.delete(30)], "the service owns the tokens, so it is asked to delete this one")
-    #expect(model.state.tokens == [bank, mail], "token 30 is the code's, and the others stay")
-    #expect(service.tokens == [bank, mail], "a token that only the screen forgets comes back the next day")
+    #expect(
+      model.state.tokens == [bank, mail], "after .delete(30) the screen lists the other two: token 30 is the code's")
+    #expect(
+      service.tokens == [bank, mail],
+      "after .delete(30) the service has the other two: a token that only the screen forgets comes back the next day")
+  }
+
+  // Task 3
+  @Test("deletes and leaves the editor as it is")
+  func deletingLeavesTheEditor() {
+    #expect(
+      editors(after: [.openEditor, .delete(99), .delete(10), .closeEditor, .delete(10)])
+        == [false, true, true, true, false, false],
+      "open, delete 99, delete 10, close, delete 10: to delete is not to open or to close the editor")
   }
 
   // Task 4
@@ -102,7 +117,9 @@ struct ViewModelInputTests {
     #expect(
       model.state == TokenListModel.State(tokens: [mail], isEditorOpen: true, isRefused: true),
       "a token without a secret is refused: what was typed must not be lost, and the editor has to say so")
-    #expect(service.requests == [.add(blank)], "whether a token will do is for the service to say: ask it, once")
+    #expect(
+      service.requests == [.add(blank)],
+      "a token without a secret was saved: whether it will do is for the service to say, so ask it, once")
   }
 
   // Task 4
@@ -122,13 +139,40 @@ struct ViewModelInputTests {
     #expect(
       refusals(after: [.openEditor, .save(blank), .save(code), .openEditor, .save(blank), .closeEditor])
         == [false, false, true, false, false, true, false],
-      "a save that succeeds and a closed editor leave no refusal behind")
+      "open, refused, saved, open, refused, close: neither a successful save nor a closed editor leaves a refusal")
     #expect(
       refusals(after: [.openEditor, .save(blank), .openEditor]) == [false, false, true, false],
-      "an editor that opens anew has refused nothing yet")
+      "at the start, then open, refused, open: an editor that opens anew has refused nothing yet")
     #expect(
       editors(after: [.openEditor, .save(blank), .save(code)]) == [false, true, true, false],
-      "the second try succeeds and closes the editor")
+      "at the start, then open, refused, saved: the second try succeeds and closes the editor")
+  }
+
+  // Task 4
+  @Test("goes on telling of a refusal when a token is deleted")
+  func deletingLeavesTheRefusal() {
+    #expect(
+      refusals(after: [.openEditor, .save(blank), .delete(99), .delete(10)]) == [false, false, true, true, true],
+      "open, a refused save, delete 99, delete 10: the token in the editor is still refused, whatever else is deleted")
+  }
+
+  // Task 5
+  @Test("asks the service, not its own list, whether a token is known")
+  func asksTheServiceWhatIsKnown() {
+    let service = TokenService([mail])
+    let first = TokenListModel(service: service)
+    let second = TokenListModel(service: service)
+    first.trigger(.save(bank))
+    second.trigger(.save(desk))
+    #expect(
+      service.requests == [.add(bank), .update(desk)],
+      "the first screen has added token 20, which the second has not listed yet: there it is updated all the same")
+    second.trigger(.delete(20))
+    first.trigger(.save(bank))
+    #expect(
+      service.requests == [.add(bank), .update(desk), .delete(20), .add(bank)],
+      "the second screen has deleted token 20, which the first still lists: there it is added again")
+    #expect(first.state.tokens == [bank, mail], "after its save the first screen lists what the service has now")
   }
 
   // Task 5
@@ -138,9 +182,11 @@ struct ViewModelInputTests {
     let first = TokenListModel(service: service)
     let second = TokenListModel(service: service)
     first.trigger(.save(bank))
-    #expect(second.state.tokens == [mail], "a state is what was true when it was made; nobody has told this screen yet")
+    #expect(
+      second.state.tokens == [mail],
+      "the first screen has added the bank's token; nobody has told the second yet, which still shows what it did")
     second.trigger(.appear)
-    #expect(second.state.tokens == [bank, mail], "when it comes into view it shows what the service has now")
+    #expect(second.state.tokens == [bank, mail], "after .appear the second screen shows what the service has now")
   }
 
   // Task 5
@@ -148,10 +194,10 @@ struct ViewModelInputTests {
   func appearLeavesTheEditor() {
     #expect(
       editors(after: [.openEditor, .appear, .closeEditor, .appear]) == [false, true, true, false, false],
-      "coming into view does not open or close anything")
+      "at the start, then open, appear, close, appear: coming into view neither opens nor closes the editor")
     #expect(
       refusals(after: [.openEditor, .save(blank), .appear]) == [false, false, true, true],
-      "the editor still says what it said")
+      "at the start, then open, refused, appear: the editor still tells of the refusal")
   }
 
   // Task 5
@@ -165,7 +211,8 @@ struct ViewModelInputTests {
       before == TokenListModel.State(tokens: [bank, mail]),
       "a screen compares the state before with the state after; a state that is a class would change under its hands")
     #expect(
-      model.state == TokenListModel.State(tokens: [mail], isEditorOpen: true), "the new state is another value")
+      model.state == TokenListModel.State(tokens: [mail], isEditorOpen: true),
+      "after .delete(20) and .openEditor the new state is another value")
   }
 
   /// Whether the editor is open, at the start and after each of the inputs.
