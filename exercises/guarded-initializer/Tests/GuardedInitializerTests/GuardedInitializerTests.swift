@@ -28,12 +28,16 @@ struct GuardedInitializerTests {
   func showsTheRightOfTwoThatLookAlike() {
     let old = Token(id: 1, issuer: "Mail", account: "kim", secret: "AAAAAAAA")
     let new = Token(id: 2, issuer: "Mail", account: "kim", secret: "BBBBBBBB")
-    #expect(state(of: 1, in: [old, new]) == State.showing(old, password: "AAAAAA"), "the one with the id 1")
-    #expect(state(of: 2, in: [old, new]) == State.showing(new, password: "BBBBBB"), "the one with the id 2")
+    #expect(
+      state(of: 1, in: [old, new]) == State.showing(old, password: "AAAAAA"),
+      "of two tokens that look alike, the cell was made for the id 1")
+    #expect(
+      state(of: 2, in: [old, new]) == State.showing(new, password: "BBBBBB"),
+      "of two tokens that look alike, the cell was made for the id 2")
   }
 
   // Task 2
-  @Test("is missing when the service has no such token", arguments: [0, 1, 2, 99, -1])
+  @Test("says that a token is missing when the service has none with the id", arguments: [0, 1, 2, 99, -1])
   func isMissingWithoutSuchAToken(id: Int) {
     #expect(
       state(of: id, in: [mail, bank, code]) == State.missing,
@@ -41,16 +45,18 @@ struct GuardedInitializerTests {
   }
 
   // Task 2
-  @Test("is missing when the service is empty")
+  @Test("says that a token is missing when the service is empty")
   func isMissingInAnEmptyService() {
-    #expect(state(of: 10, in: []) == State.missing, "there is no token at all")
+    #expect(state(of: 10, in: []) == State.missing, "the service has no token at all, so none is shown")
     let service = TokenService([mail])
     service.delete(10)
-    #expect(TokenCellModel(service: service, id: 10).state == State.missing, "there is none any more")
+    #expect(
+      TokenCellModel(service: service, id: 10).state == State.missing,
+      "the service's only token was deleted before the cell was made")
   }
 
   // Task 3
-  @Test("has no password when the secret gives none", arguments: ["", "MFRGG", "mfrggzdf", "MFRGGZD1", "비밀 키입니다"])
+  @Test("shows no password when the secret gives none", arguments: ["", "MFRGG", "mfrggzdf", "MFRGGZD1", "비밀 키입니다"])
   func hasNoPasswordForABadSecret(secret: String) {
     let token = Token(id: 7, issuer: "Mail", account: "kim", secret: secret)
     #expect(
@@ -64,7 +70,7 @@ struct GuardedInitializerTests {
     let token = Token(id: 7, issuer: "Mail", account: "kim", secret: "777777")
     #expect(
       state(of: 7, in: [token]) == State.showing(token, password: "777777"),
-      "whether there is a password does not show in its digits")
+      "password(for:) gives 777777: whether there is a password does not show in its characters")
   }
 
   // Task 4
@@ -84,15 +90,16 @@ struct GuardedInitializerTests {
   }
 
   // Task 4
-  @Test("is missing when a token that is handed over is no longer the service's")
+  @Test("says that a handed-over token is missing when the service has it no longer")
   func isMissingWhenTheHandedTokenIsGone() {
     let service = TokenService([mail, bank])
     service.delete(10)
     #expect(
       TokenCellModel(service: service, token: mail).state == State.missing,
-      "it has been deleted; a copy that somebody still holds does not bring it back")
+      "the token was deleted; a copy that somebody still holds does not bring it back")
     #expect(
-      TokenCellModel(service: TokenService(), token: bank).state == State.missing, "nor does a copy from elsewhere")
+      TokenCellModel(service: TokenService(), token: bank).state == State.missing,
+      "the service has no token at all; a copy from elsewhere does not bring one")
   }
 
   // Task 5
@@ -105,18 +112,39 @@ struct GuardedInitializerTests {
     _ = service.update(changed)
     #expect(
       states(of: cells) == Array(repeating: State.showing(mail, password: "ZGGRFM"), count: 2),
-      "a state is a picture of the moment when it was made")
+      "token 10 has changed, but the cells were not refreshed: a state is a picture of the moment when it was made")
     refresh(cells)
     #expect(
       states(of: cells) == Array(repeating: State.showing(changed, password: "Y6WXZM"), count: 2),
       "whichever initializer made the cell, it shows the token with the id 10 as it is now")
     service.delete(10)
     refresh(cells)
-    #expect(states(of: cells) == [State.missing, State.missing], "and now there is none")
+    #expect(
+      states(of: cells) == [State.missing, State.missing],
+      "the service has deleted token 10, and the cells were refreshed")
   }
 
   // Task 5
-  @Test("comes to life when a missing token arrives")
+  @Test("shows no password any more when the secret has become useless")
+  func refreshDropsAPasswordThatHasGone() {
+    let service = TokenService([mail, bank])
+    let cells = [TokenCellModel(service: service, id: 10), TokenCellModel(service: service, token: mail)]
+    var spoiled = mail
+    spoiled.secret = "MFRGG"
+    _ = service.update(spoiled)
+    refresh(cells)
+    #expect(
+      states(of: cells) == Array(repeating: State.withoutPassword(spoiled), count: 2),
+      "the secret is now MFRGG, which gives no password: the old one would be refused, and an empty one is none")
+    _ = service.update(mail)
+    refresh(cells)
+    #expect(
+      states(of: cells) == Array(repeating: State.showing(mail, password: "ZGGRFM"), count: 2),
+      "the secret MFRGGZDF is back, and at the next refresh its password is, too")
+  }
+
+  // Task 5
+  @Test("shows a missing token once it arrives")
   func refreshFindsATokenThatWasMissing() {
     let service = TokenService([bank])
     let cells = [TokenCellModel(service: service, id: 10), TokenCellModel(service: service, token: mail)]
@@ -134,7 +162,9 @@ struct GuardedInitializerTests {
     let service = TokenService([bank])
     let cells = [TokenCellModel(service: service, id: 10), TokenCellModel(service: service, id: 20)]
     refresh(cells)
-    #expect(states(of: cells) == [State.missing, State.showing(bank, password: "4IH2BN")], "one is there, one is not")
+    #expect(
+      states(of: cells) == [State.missing, State.showing(bank, password: "4IH2BN")],
+      "token 10 is missing and token 20 is there, before and after a refresh")
     #expect(service.requests == [], "a cell shows; a token that is missing is not added by looking for it")
   }
 
