@@ -16,9 +16,9 @@ struct OTPAuthURITests {
     #expect(
       decoded("kim+work@example.com") == "kim+work@example.com",
       "in a URI a plus is a plus; only web forms mean a space")
-    #expect(decoded("%2525") == "%25", "what has been decoded is not decoded again")
+    #expect(decoded("%2525") == "%25", "%2525 is %25: what has been decoded is not decoded again")
     #expect(decoded("한글") == "한글", "text that somebody forgot to encode is taken as it is")
-    #expect(decoded("") == "", "nothing stands for nothing")
+    #expect(decoded("") == "", "an empty piece stands for an empty text")
   }
 
   // Task 1
@@ -27,31 +27,42 @@ struct OTPAuthURITests {
     arguments: ["%", "100%", "%4", "%4g", "%zz", "% 4", "%+f", "%-1", "%ff", "%e2%98", "%c0%80", "%%41"])
   func refusesBadEncoding(piece: String) {
     #expect(
-      refusalToDecode(piece) == .badEncoding,
+      decoded(piece) == "throws badEncoding",
       "in '\(piece)' a % lacks its two hexadecimal digits, or the bytes are no UTF-8")
   }
 
   // Task 1
   @Test("encodes every byte that does not stand for itself")
   func encodesEveryOtherByte() {
-    #expect(percentEncoded("AZaz09-._~") == "AZaz09-._~", "these stand for themselves everywhere in a URI")
     #expect(
-      percentEncoded("a b&c=d?e/f:g#h%i+j") == "a%20b%26c%3Dd%3Fe%2Ff%3Ag%23h%25i%2Bj", "these have a meaning in URIs")
-    #expect(percentEncoded("é 김 🔑") == "%C3%A9%20%EA%B9%80%20%F0%9F%94%91", "a character may have several bytes")
-    #expect(percentEncoded("\t\n") == "%09%0A", "a byte always takes two digits, in capitals")
-    #expect(percentEncoded("[@`{^") == "%5B%40%60%7B%5E", "the neighbours of the letters and digits are none of them")
+      percentEncoded("AZaz09-._~") == "AZaz09-._~",
+      "letters, digits and - . _ ~ stand for themselves everywhere in a URI")
+    #expect(
+      percentEncoded("a b&c=d?e/f:g#h%i+j") == "a%20b%26c%3Dd%3Fe%2Ff%3Ag%23h%25i%2Bj",
+      "a space, and & = ? / : # % +, have a meaning in URIs, so they are encoded")
+    #expect(
+      percentEncoded("é 김 🔑") == "%C3%A9%20%EA%B9%80%20%F0%9F%94%91",
+      "é has two bytes, 김 three and the key four: each byte is written as % and two digits")
+    #expect(
+      percentEncoded("\t\n") == "%09%0A",
+      "tab and line feed are the bytes 9 and 10: a byte always takes two digits, in capitals")
+    #expect(
+      percentEncoded("[@`{^") == "%5B%40%60%7B%5E",
+      "[ @ ` { ^ stand beside the letters and digits in the table of ASCII, but are none of them")
   }
 
   // Task 2
   @Test("reads a whole key URI")
   func readsAWholeKeyURI() {
     #expect(
-      parsed("otpauth://totp/Code%20Hub:kim@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Code%20Hub&digits=8&period=60")
-        == KeyURI(
-          issuer: "Code Hub", account: "kim@example.com", secret: "JBSWY3DPEHPK3PXP", digits: 8, period: 60),
+      outcome(
+        of: "otpauth://totp/Code%20Hub:kim@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Code%20Hub&digits=8&period=60")
+        == fields(
+          of: KeyURI(
+            issuer: "Code Hub", account: "kim@example.com", secret: "JBSWY3DPEHPK3PXP", digits: 8, period: 60)),
       "type, label and parameters, each decoded")
     #expect(
-      parsed("otpauth://totp/kim?secret=MY") == KeyURI(issuer: nil, account: "kim", secret: "MY"),
+      outcome(of: "otpauth://totp/kim?secret=MY") == fields(of: KeyURI(issuer: nil, account: "kim", secret: "MY")),
       "an account and a secret are enough: 6 digits, 30 seconds and no issuer are the usual")
   }
 
@@ -61,7 +72,7 @@ struct OTPAuthURITests {
     arguments: ["OTPAUTH://TOTP/kim?secret=MY", "OtpAuth://totp/kim?secret=MY", "otpauth://ToTP/kim?secret=MY"])
   func takesCapitals(text: String) {
     #expect(
-      parsed(text) == KeyURI(issuer: nil, account: "kim", secret: "MY"),
+      outcome(of: text) == fields(of: KeyURI(issuer: nil, account: "kim", secret: "MY")),
       "case does not matter in the scheme and the type, and QR codes in capitals are smaller")
   }
 
@@ -73,7 +84,7 @@ struct OTPAuthURITests {
       "JBSWY3DPEHPK3PXP",
     ])
   func refusesOtherURIs(text: String) {
-    #expect(refusal(of: text) == .notAKeyURI, "a key URI begins with otpauth:// and nothing before it")
+    #expect(outcome(of: text) == refused(.notAKeyURI), "a key URI begins with otpauth:// and nothing before it")
   }
 
   // Task 2
@@ -85,14 +96,16 @@ struct OTPAuthURITests {
     ])
   func refusesOtherTypes(text: String, type: String) {
     #expect(
-      refusal(of: text) == .unsupportedType(type), "this app makes passwords from the time only, and has to say so")
+      outcome(of: text) == refused(.unsupportedType(type)),
+      "this app makes passwords from the time only, and has to say so")
   }
 
   // Task 3
   @Test("splits the label at its first colon", arguments: labels)
   func splitsTheLabel(label: String, issuer: String?, account: String) {
     #expect(
-      parsed("otpauth://totp/\(label)?secret=MY") == KeyURI(issuer: issuer, account: account, secret: "MY"),
+      outcome(of: "otpauth://totp/\(label)?secret=MY")
+        == fields(of: KeyURI(issuer: issuer, account: account, secret: "MY")),
       "the issuer stands before the first colon, written out or as %3A; spaces in front of the account do not count")
   }
 
@@ -100,7 +113,8 @@ struct OTPAuthURITests {
   @Test("takes the issuer from label or parameter", arguments: issuers)
   func takesTheIssuerFromEither(label: String, parameter: String, issuer: String?) {
     #expect(
-      parsed("otpauth://totp/\(label)?secret=MY\(parameter)") == KeyURI(issuer: issuer, account: "kim", secret: "MY"),
+      outcome(of: "otpauth://totp/\(label)?secret=MY\(parameter)")
+        == fields(of: KeyURI(issuer: issuer, account: "kim", secret: "MY")),
       "one of the two is enough, both may be there if they agree, and an empty one is none")
   }
 
@@ -108,13 +122,16 @@ struct OTPAuthURITests {
   @Test("refuses two issuers that disagree")
   func refusesTwoIssuers() {
     #expect(
-      refusal(of: "otpauth://totp/Bank:kim?secret=MY&issuer=Bonk") == .conflictingIssuers("Bank", "Bonk"),
+      outcome(of: "otpauth://totp/Bank:kim?secret=MY&issuer=Bonk") == refused(.conflictingIssuers("Bank", "Bonk")),
       "nobody can tell which of them is right, and one of them may be a fraud")
     #expect(
-      refusal(of: "otpauth://totp/A%20B:kim?secret=MY&issuer=A%2BB") == .conflictingIssuers("A B", "A+B"),
-      "they are compared after decoding")
+      outcome(of: "otpauth://totp/A%20B:kim?secret=MY&issuer=A%2BB") == refused(.conflictingIssuers("A B", "A+B")),
+      "A%20B and A%2BB are compared after decoding, and then they differ")
     #expect(
-      refusal(of: "otpauth://totp/kim?secret=MY&issuer=A%3AB") == .invalidValue(of: "issuer"),
+      outcome(of: "otpauth://totp/Bank:kim?secret=MY&issuer=bank") == refused(.conflictingIssuers("Bank", "bank")),
+      "Bank and bank are not equal: a fraud may differ in a single letter")
+    #expect(
+      outcome(of: "otpauth://totp/kim?secret=MY&issuer=A%3AB") == refused(.invalidValue(of: "issuer")),
       "an issuer with a colon could not be written into a label again")
   }
 
@@ -126,29 +143,56 @@ struct OTPAuthURITests {
       "otpauth://totp/Bank:%20%20?secret=MY", "otpauth://totp/%20?secret=MY",
     ])
   func refusesALabelWithoutAnAccount(text: String) {
-    #expect(refusal(of: text) == .missingAccount, "the label has to say whose account it is")
+    #expect(outcome(of: text) == refused(.missingAccount), "the label has to say whose account it is")
   }
 
   // Task 4
   @Test("reads the parameters in any order, and passes over those that it does not know")
   func readsParametersInAnyOrder() {
     let expected = KeyURI(issuer: "Bank", account: "kim", secret: "MY", digits: 7, period: 45)
-    #expect(parsed("otpauth://totp/kim?period=45&issuer=Bank&digits=7&secret=MY") == expected, "the order is free")
     #expect(
-      parsed("otpauth://totp/kim?image=a%zz&image=b&&secret=MY&digits=7&counter=9&period=45&issuer=Bank&x") == expected,
+      outcome(of: "otpauth://totp/kim?period=45&issuer=Bank&digits=7&secret=MY") == fields(of: expected),
+      "the parameters may stand in any order: here the secret comes last")
+    #expect(
+      outcome(of: "otpauth://totp/kim?image=a%zz&image=b&&secret=MY&digits=7&counter=9&period=45&issuer=Bank&x")
+        == fields(of: expected),
       "other parameters may be there: whatever they hold, it is not ours to judge")
+  }
+
+  // Task 4
+  @Test("takes the names of parameters as they are written")
+  func takesNamesAsWritten() {
+    #expect(
+      outcome(of: "otpauth://totp/kim?%73ecret=MY") == refused(.missingSecret),
+      "%73ecret would be secret if it were decoded; names are not, so this is a parameter with another name")
+    #expect(
+      outcome(of: "otpauth://totp/kim?secret=MY&%64igits=9&PERIOD=0")
+        == fields(of: KeyURI(issuer: nil, account: "kim", secret: "MY")),
+      "%64igits and PERIOD are none of the five names, so both are passed over, whatever they hold")
+  }
+
+  // Task 4
+  @Test("takes a parameter without = for one with an empty value")
+  func takesNoEqualsSignForNoValue() {
+    #expect(
+      outcome(of: "otpauth://totp/kim?secret=MY&issuer&x")
+        == fields(of: KeyURI(issuer: nil, account: "kim", secret: "MY")),
+      "issuer without = is an empty issuer, and that counts as none")
+    #expect(
+      outcome(of: "otpauth://totp/kim?secret=MY&digits") == refused(.invalidValue(of: "digits")),
+      "digits without = has an empty value, and that is not 6, 7 or 8")
   }
 
   // Task 4
   @Test("separates before it decodes")
   func separatesBeforeItDecodes() {
     #expect(
-      parsed("otpauth://totp/a%3Fb%26c%2Fd?secret=MY&issuer=R%26D%3D%3F")
-        == KeyURI(issuer: "R&D=?", account: "a?b&c/d", secret: "MY"),
+      outcome(of: "otpauth://totp/a%3Fb%26c%2Fd?secret=MY&issuer=R%26D%3D%3F")
+        == fields(of: KeyURI(issuer: "R&D=?", account: "a?b&c/d", secret: "MY")),
       "an encoded ? & = or / belongs to the value and separates nothing")
     #expect(
-      parsed("otpauth://totp/kim?secret=MY%3D%3D%3D%3D%3D%3D&issuer=a=b")
-        == KeyURI(issuer: "a=b", account: "kim", secret: "MY"),
+      outcome(of: "otpauth://totp/kim?secret=MY%3D%3D%3D%3D%3D%3D&issuer=a=b")
+        == fields(of: KeyURI(issuer: "a=b", account: "kim", secret: "MY")),
       "only the first = separates a name from its value")
   }
 
@@ -161,7 +205,8 @@ struct OTPAuthURITests {
     ])
   func keepsASecretInOneSpelling(value: String, secret: String) {
     #expect(
-      parsed("otpauth://totp/kim?secret=\(value)") == KeyURI(issuer: nil, account: "kim", secret: secret),
+      outcome(of: "otpauth://totp/kim?secret=\(value)")
+        == fields(of: KeyURI(issuer: nil, account: "kim", secret: secret)),
       "capitals, with nothing between and nothing behind: two spellings of one secret are the same secret")
   }
 
@@ -169,14 +214,15 @@ struct OTPAuthURITests {
   @Test("takes SHA-1 when it is named, in any case", arguments: ["SHA1", "sha1", "Sha1"])
   func takesSHA1(name: String) {
     #expect(
-      parsed("otpauth://totp/kim?secret=MY&algorithm=\(name)") == KeyURI(issuer: nil, account: "kim", secret: "MY"),
+      outcome(of: "otpauth://totp/kim?secret=MY&algorithm=\(name)")
+        == fields(of: KeyURI(issuer: nil, account: "kim", secret: "MY")),
       "SHA-1 is what is used when none is named")
   }
 
   // Task 5
   @Test("refuses a secret that is missing or none", arguments: badSecrets)
   func refusesABadSecret(query: String, error: KeyURIError) {
-    #expect(refusal(of: "otpauth://totp/kim\(query)") == error, "without a secret there are no passwords")
+    #expect(outcome(of: "otpauth://totp/kim\(query)") == refused(error), "without a secret there are no passwords")
   }
 
   // Task 5
@@ -185,9 +231,12 @@ struct OTPAuthURITests {
     arguments: ["", "5", "9", "0", "-6", "+6", "%2B6", "six", "6.0", "6 ", "99999999999999999999"])
   func refusesOtherDigits(value: String) {
     #expect(
-      refusal(of: "otpauth://totp/kim?secret=MY&digits=\(value)") == .invalidValue(of: "digits"),
+      outcome(of: "otpauth://totp/kim?secret=MY&digits=\(value)") == refused(.invalidValue(of: "digits")),
       "'\(value)' is not 6, 7 or 8: the usual 6 in its place would give passwords that are refused")
-    #expect(parsed("otpauth://totp/kim?secret=MY&digits=6")?.digits == 6, "6 may be named")
+    #expect(
+      outcome(of: "otpauth://totp/kim?secret=MY&digits=6")
+        == fields(of: KeyURI(issuer: nil, account: "kim", secret: "MY")),
+      "digits=6 is allowed, though it says what is usual anyway")
   }
 
   // Task 5
@@ -196,16 +245,19 @@ struct OTPAuthURITests {
     arguments: ["", "0", "-30", "+30", "half", "30s", "1.5", "9223372036854775808"])
   func refusesOtherPeriods(value: String) {
     #expect(
-      refusal(of: "otpauth://totp/kim?secret=MY&period=\(value)") == .invalidValue(of: "period"),
+      outcome(of: "otpauth://totp/kim?secret=MY&period=\(value)") == refused(.invalidValue(of: "period")),
       "'\(value)' is not a whole number of seconds from 1 on")
-    #expect(parsed("otpauth://totp/kim?secret=MY&period=1")?.period == 1, "one second is short, but possible")
+    #expect(
+      outcome(of: "otpauth://totp/kim?secret=MY&period=1")
+        == fields(of: KeyURI(issuer: nil, account: "kim", secret: "MY", period: 1)),
+      "period=1 is allowed: one second is short, but possible")
   }
 
   // Task 5
   @Test("refuses another hash", arguments: ["SHA256", "SHA512", "MD5", ""])
   func refusesAnotherHash(name: String) {
     #expect(
-      refusal(of: "otpauth://totp/kim?secret=MY&algorithm=\(name)") == .unsupportedAlgorithm(name),
+      outcome(of: "otpauth://totp/kim?secret=MY&algorithm=\(name)") == refused(.unsupportedAlgorithm(name)),
       "this app knows SHA-1 only; to pass over the parameter would give wrong passwords that look right")
   }
 
@@ -217,7 +269,7 @@ struct OTPAuthURITests {
     let value = usual[name] ?? ""
     let first = name == "secret" ? "" : "secret=MY&"
     #expect(
-      refusal(of: "otpauth://totp/kim?\(first)\(name)=\(value)&\(name)=\(value)") == .repeatedParameter(name),
+      outcome(of: "otpauth://totp/kim?\(first)\(name)=\(value)&\(name)=\(value)") == refused(.repeatedParameter(name)),
       "one program takes the first, another the last: whoever sends both may be counting on that")
   }
 
@@ -228,7 +280,7 @@ struct OTPAuthURITests {
       "otpauth://totp/ki%6?secret=MY", "otpauth://totp/kim?secret=M%", "otpauth://totp/kim?secret=MY&issuer=%ff",
     ])
   func refusesBadEncodingAnywhere(text: String) {
-    #expect(refusal(of: text) == .badEncoding, "a piece that cannot be decoded is not to be guessed")
+    #expect(outcome(of: text) == refused(.badEncoding), "a piece that cannot be decoded is not to be guessed")
   }
 
   // Task 6
@@ -240,33 +292,37 @@ struct OTPAuthURITests {
   // Task 6
   @Test("writes what it reads back", arguments: written.map { $0.0 })
   func writesWhatItReadsBack(key: KeyURI) {
-    #expect(parsed(key.description) == key, "nothing may be lost or changed on the way")
+    #expect(outcome(of: key.description) == fields(of: key), "nothing may be lost or changed on the way")
   }
 
+  /// What a piece is decoded to, or what is thrown.
   private func decoded(_ piece: String) -> String {
-    (try? percentDecoded(piece)) ?? "refused"
-  }
-
-  private func refusalToDecode(_ piece: String) -> KeyURIError? {
     do throws(KeyURIError) {
-      _ = try percentDecoded(piece)
-      return nil
+      return try percentDecoded(piece)
     } catch {
-      return error
+      return "throws \(error)"
     }
   }
 
-  private func parsed(_ text: String) -> KeyURI? {
-    try? KeyURI(parsing: text)
+  /// What becomes of a line: the fields that were read, or the error that was thrown.
+  private func outcome(of text: String) -> [String] {
+    do throws(KeyURIError) {
+      return fields(of: try KeyURI(parsing: text))
+    } catch {
+      return refused(error)
+    }
   }
 
-  private func refusal(of text: String) -> KeyURIError? {
-    do throws(KeyURIError) {
-      _ = try KeyURI(parsing: text)
-      return nil
-    } catch {
-      return error
-    }
+  /// Field by field, so that a check does not depend on what `description` writes.
+  private func fields(of key: KeyURI) -> [String] {
+    [
+      "issuer: \(key.issuer ?? "nil")", "account: \(key.account)", "secret: \(key.secret)", "digits: \(key.digits)",
+      "period: \(key.period)",
+    ]
+  }
+
+  private func refused(_ error: KeyURIError) -> [String] {
+    ["throws \(error)"]
   }
 }
 
