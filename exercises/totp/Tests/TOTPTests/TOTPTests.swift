@@ -13,7 +13,7 @@ struct TruncationTests {
 
   @Test("The ten truncated values of RFC 4226, appendix D", arguments: rfc4226Truncations)
   func rfc4226Truncated(hmac: String, number: UInt32) {
-    #expect(truncate(bytes(hmac)) == number)
+    #expect(truncate(bytes(hmac)) == number, "for the HMAC \(hmac) the standard prints the number \(number)")
   }
 
   @Test("The low half of the last byte says where the four bytes begin", arguments: 0...15)
@@ -22,7 +22,10 @@ struct TruncationTests {
     let hmac = (0..<19).map { UInt8($0) } + [0xa0 + UInt8(place)]
     let first = UInt32(place) << 24
     let expected = first + UInt32(place + 1) << 16 + UInt32(place + 2) << 8 + UInt32(place + 3)
-    #expect(truncate(hmac) == expected, "the bytes \(place) to \(place + 3) count, the first of them the most")
+    #expect(
+      truncate(hmac) == expected,
+      "the low half of the last byte is \(place): the bytes \(place) to \(place + 3) count, the first as the most significant"
+    )
   }
 
   @Test("The top bit is cleared, and only that one")
@@ -41,7 +44,9 @@ struct TruncationTests {
 struct CounterTests {
   @Test("The most significant byte comes first")
   func mostSignificantByteFirst() {
-    #expect(counterBytes(0x0102_0304_0506_0708) == [1, 2, 3, 4, 5, 6, 7, 8])
+    #expect(
+      counterBytes(0x0102_0304_0506_0708) == [1, 2, 3, 4, 5, 6, 7, 8],
+      "the counter 0x0102030405060708 has the bytes 1 to 8, and the most significant one is 1")
   }
 
   @Test("Small counters have zeros in front", arguments: smallCounters)
@@ -60,14 +65,21 @@ struct CounterTests {
 struct HOTPTests {
   @Test("The ten passwords of RFC 4226, appendix D", arguments: zip(UInt64(0)...9, rfc4226Passwords))
   func rfc4226Password(counter: UInt64, password: String) {
-    #expect(hotp(key: rfcKey, counter: counter) == password)
+    #expect(
+      hotp(key: rfcKey, counter: counter) == password, "for the counter \(counter) the standard prints \(password)")
   }
 
   @Test("Six, seven and eight digits are the ends of one number", arguments: endsOfNumbers)
   func moreDigitsAreMoreOfTheSameNumber(counter: UInt64, passwords: [String]) {
-    #expect(hotp(key: rfcKey, counter: counter, digits: 6) == passwords[0])
-    #expect(hotp(key: rfcKey, counter: counter, digits: 7) == passwords[1])
-    #expect(hotp(key: rfcKey, counter: counter, digits: 8) == passwords[2])
+    #expect(
+      hotp(key: rfcKey, counter: counter, digits: 6) == passwords[0],
+      "6 digits for the counter \(counter) are the last six of the truncated number")
+    #expect(
+      hotp(key: rfcKey, counter: counter, digits: 7) == passwords[1],
+      "7 digits for the counter \(counter) are the last seven of the truncated number")
+    #expect(
+      hotp(key: rfcKey, counter: counter, digits: 8) == passwords[2],
+      "8 digits for the counter \(counter) are the last eight of the truncated number")
   }
 
   @Test("Zeros in front belong to the password", arguments: zerosInFront)
@@ -79,12 +91,16 @@ struct HOTPTests {
 
   @Test("Counters beyond 32 bits have passwords of their own", arguments: passwordsOfLargeCounters)
   func largeCountersHaveTheirOwnPasswords(counter: UInt64, password: String) {
-    #expect(hotp(key: rfcKey, counter: counter) == password)
+    #expect(
+      hotp(key: rfcKey, counter: counter) == password,
+      "the counter \(counter) has more than 32 bits, and none of them may be lost on the way")
   }
 
   @Test("Keys of any length will do", arguments: passwordsOfOtherKeys)
   func keysOfAnyLength(key: [UInt8], counter: UInt64, password: String) {
-    #expect(hotp(key: key, counter: counter, digits: 8) == password, "the key has \(key.count) bytes")
+    #expect(
+      hotp(key: key, counter: counter, digits: 8) == password,
+      "a key of \(key.count) bytes: HMAC takes keys of any length, so hotp need not look at it")
   }
 }
 
@@ -93,28 +109,43 @@ struct HOTPTests {
 struct TOTPTests {
   @Test("The six SHA-1 passwords of RFC 6238, appendix B", arguments: rfc6238Passwords)
   func rfc6238Password(seconds: Int64, password: String) {
-    #expect(totp(secret: rfcSecret, at: seconds, digits: 8) == password)
+    #expect(
+      totp(secret: rfcSecret, at: seconds, digits: 8) == password,
+      "for second \(seconds) since 1970 the standard prints \(password)")
   }
 
   @Test("Six digits are the default")
   func sixDigitsByDefault() {
-    #expect(totp(secret: rfcSecret, at: 59) == "287082")
-    #expect(totp(secret: rfcSecret, at: 1_111_111_109) == "081804", "the zero in front is kept here too")
+    #expect(totp(secret: rfcSecret, at: 59) == "287082", "digits is left out, so the password of second 59 has six")
+    #expect(
+      totp(secret: rfcSecret, at: 1_111_111_109) == "081804",
+      "digits is left out, and the six of second 1111111109 begin with a zero, which is kept")
   }
 
   @Test("A password holds from one multiple of 30 seconds to just before the next", arguments: boundaries)
   func passwordHoldsForThirtySeconds(seconds: Int64, password: String) {
-    #expect(totp(secret: rfcSecret, at: seconds) == password, "the counter is the number of whole periods since 1970")
+    #expect(
+      totp(secret: rfcSecret, at: seconds) == password,
+      "at second \(seconds): the counter is the number of whole periods since 1970")
+  }
+
+  @Test("Periods beyond 32 bits are counted", arguments: farAway)
+  func countsPeriodsBeyond32Bits(seconds: Int64, password: String) {
+    #expect(
+      totp(secret: rfcSecret, at: seconds) == password,
+      "at second \(seconds) more than 32 bits of periods have passed: the counter has 64, and all of them count")
   }
 
   @Test("A secret may be typed in small letters and in groups", arguments: spellings)
   func secretAsPeopleTypeIt(secret: String) {
-    #expect(totp(secret: secret, at: 59) == "287082", "all of these spell the same twenty bytes")
+    #expect(totp(secret: secret, at: 59) == "287082", "'\(secret)' spells the twenty bytes of the standard's key")
   }
 
   @Test("Another secret gives another password", arguments: passwordsOfOtherSecrets)
   func otherSecrets(secret: String, seconds: Int64, password: String) {
-    #expect(totp(secret: secret, at: seconds) == password)
+    #expect(
+      totp(secret: secret, at: seconds) == password,
+      "\(password) is what other programs show for the secret \(secret) at second \(seconds)")
   }
 }
 
@@ -123,22 +154,30 @@ struct TOTPTests {
 struct NoPasswordTests {
   @Test("A secret that is not Base32 gives nil", arguments: badSecrets)
   func badSecretGivesNil(secret: String) {
-    #expect(totp(secret: secret, at: 59) == nil, "digits that belong to no secret would be refused at the login")
+    #expect(
+      totp(secret: secret, at: 59) == nil,
+      "'\(secret)' is not Base32: digits that belong to no secret would be refused at the login")
   }
 
   @Test("A secret without a single byte gives nil", arguments: ["", " ", "- -"])
   func emptySecretGivesNil(secret: String) {
-    #expect(totp(secret: secret, at: 59) == nil, "a password that needs no secret protects nothing")
+    #expect(
+      totp(secret: secret, at: 59) == nil,
+      "'\(secret)' has not a single byte: a password that needs no secret protects nothing")
   }
 
   @Test("A time before 1970 gives nil", arguments: [-1, -29, -30, -31, -1_111_111_109, Int64.min])
   func timeBefore1970GivesNil(seconds: Int64) {
-    #expect(totp(secret: rfcSecret, at: seconds) == nil, "the first period begins at second 0; there is none before it")
+    #expect(
+      totp(secret: rfcSecret, at: seconds) == nil,
+      "second \(seconds) is before 1970: the first period begins at second 0, and there is none before it")
   }
 
   @Test("A length outside 6 to 8 gives nil", arguments: [Int.min, -6, 0, 1, 5, 9, 10, 100])
   func lengthOutsideSixToEightGivesNil(digits: Int) {
-    #expect(totp(secret: rfcSecret, at: 59, digits: digits) == nil)
+    #expect(
+      totp(secret: rfcSecret, at: 59, digits: digits) == nil,
+      "digits is \(digits), and a password has 6 to 8: the usual 6 in its place would be refused at the login")
   }
 }
 
@@ -240,6 +279,12 @@ private let boundaries: [(Int64, String)] = [
   (30, "287082"), (31, "287082"), (59, "287082"),
   (60, "359152"), (89, "359152"),
   (90, "969429"),
+]
+
+/// Times whose counters are the first two beyond 32 bits, with the passwords of these counters.
+private let farAway: [(Int64, String)] = [
+  (0x1_0000_0000 * 30, "999456"),
+  (0x1_0000_0001 * 30, "108930"),
 ]
 
 private let spellings = [
