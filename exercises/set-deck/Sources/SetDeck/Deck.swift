@@ -11,12 +11,16 @@ struct Deck<A: Feature, B: Feature, C: Feature, D: Feature> {
   /// The cards that have not been dealt; the top of the deck is at the end.
   private(set) var cards: [Card]
 
+  // Tasks 1 and 2
+
   /// Makes a full deck, shuffled.
   ///
   /// - Parameter generator: The source of the randomness.
   init(using generator: inout some RandomNumberGenerator) {
     cards = []
   }
+
+  // Task 3
 
   /// Deals the card on top, or nothing when the deck is empty.
   mutating func deal() -> Card? {
@@ -31,6 +35,8 @@ struct Deck<A: Feature, B: Feature, C: Feature, D: Feature> {
 
 /// The deck of Set.
 typealias SetDeck = Deck<SetCard.Number, SetCard.Shape, SetCard.Shading, SetCard.Color>
+
+// Task 4
 
 extension SetCard {
   /// The card of the game that has the four features of a card of the deck.

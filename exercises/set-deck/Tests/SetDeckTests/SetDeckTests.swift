@@ -24,7 +24,9 @@ struct EveryCombinationTests {
     #expect(
       [coins.count, mixed.count] == [16, 24],
       "four coins: 2 x 2 x 2 x 2; a coin, a color, a season and a feature of one value: 2 x 3 x 4 x 1")
-    #expect([Set(coins).count, Set(mixed).count] == [16, 24], "and all of them are different")
+    #expect(
+      [Set(coins).count, Set(mixed).count] == [16, 24],
+      "how many of the coins' 16 and of the other deck's 24 cards are different: all of them")
   }
 
   @Test("holds nothing when a feature has no value")
@@ -44,7 +46,10 @@ struct ShuffledTests {
   @Test("shuffles with the given generator")
   func shufflesWithTheGivenGenerator() {
     let decks = decksOfTen()
-    #expect(decksOfTen() == decks, "generators that start alike must lead to the same deck")
+    let again = decksOfTen()
+    #expect(
+      decks.indices.filter { decks[$0] == again[$0] }.count == 10,
+      "ten times two decks from generators that start alike: so many times the two decks are the same")
     #expect(Set(decks).count == 10, "ten different generators should lead to ten different decks of 81 cards")
   }
 
@@ -55,7 +60,9 @@ struct ShuffledTests {
     for _ in 0..<10 {
       decks.append(SetDeck(using: &generator).cards)
     }
-    #expect(Set(decks).count == 10, "each deck has to move the given generator on, or all decks are alike")
+    #expect(
+      Set(decks).count == 10,
+      "ten decks are made with one generator, and so many are different: each has to move it on, or all are alike")
   }
 
   @Test("can bring three cards into each of the six orders")
@@ -73,6 +80,22 @@ struct ShuffledTests {
       ],
       "in 200 decks of a red, a green and a purple card each of the six orders should come up")
   }
+
+  @Test("brings three cards into each order equally often")
+  func noOrderIsPreferred() {
+    var counts: [String: Int] = [:]
+    var generator = SplitMix64(seed: 12)
+    for _ in 0..<12_000 {
+      let deck = Deck<Plain, SetCard.Color, Plain, Plain>(using: &generator)
+      counts[deck.cards.map { "\($0.second)" }.joined(separator: " "), default: 0] += 1
+    }
+    let preferred = counts.filter { $0.value < 1820 || $0.value > 2180 }
+    #expect(
+      preferred.map { "\($0.key): \($0.value)" }.sorted() == [],
+      "of 12,000 decks of three cards about 2,000 should lie in each order, 1,820 to 2,180; these orders do not keep to it"
+    )
+    #expect(counts.count == 6, "a red, a green and a purple card can lie in six orders")
+  }
 }
 
 // Task 3
@@ -83,8 +106,12 @@ struct DealtTests {
     var deck = setDeck(seed: 6)
     let cards = deck.cards
     let dealt = deck.deal()
-    #expect(dealt != nil && dealt == cards.last, "the top of the deck is the end of the array")
-    #expect(deck.cards == Array(cards.dropLast()), "the card is dealt, so it is no longer in the deck; the others stay")
+    #expect([cards.count, deck.cards.count] == [81, 80], "a full deck has 81 cards, and 80 after one was dealt")
+    #expect(
+      names([dealt].compactMap { $0 }) == names(cards.suffix(1)),
+      "the card on top is the last of the array, and that is the one to deal")
+    #expect(
+      names(deck.cards) == names(cards.dropLast()), "one card was dealt and is no longer in the deck; the others stay")
   }
 
   @Test("deals every card once, and then nothing")
@@ -95,7 +122,7 @@ struct DealtTests {
       if let card = deck.deal() { dealt.insert(card) }
     }
     #expect(dealt.count == 81, "81 deals bring 81 different cards")
-    #expect(deck.deal() == nil, "after that the deck is empty, and to deal brings nothing")
+    #expect(deck.deal() == nil, "after 81 deals the deck is empty, and deal() returns nil")
   }
 
   @Test("deals several cards from the top, in their order")
@@ -105,9 +132,13 @@ struct DealtTests {
     let first = deck.deal(12)
     let second = deck.deal(3)
     #expect([first.count, second.count] == [12, 3], "twelve cards were asked for, and then three")
-    #expect(first == Array(fromTheTop.prefix(12)), "twelve cards, the one on top first")
-    #expect(second == Array(fromTheTop.dropFirst(12).prefix(3)), "then the three below them")
-    #expect(deck.cards == Array(fromTheTop.dropFirst(15).reversed()), "what was dealt is no longer in the deck")
+    #expect(names(first) == names(fromTheTop.prefix(12)), "deal(12) gives the twelve cards on top, the uppermost first")
+    #expect(
+      names(second) == names(fromTheTop.dropFirst(12).prefix(3)),
+      "after deal(12), deal(3) gives the three cards below those")
+    #expect(
+      names(deck.cards) == names(fromTheTop.dropFirst(15).reversed()),
+      "after deal(12) and deal(3) the other 66 cards are in the deck, in their order")
   }
 
   @Test("deals what is left when more is asked for")
@@ -123,7 +154,9 @@ struct DealtTests {
     let deck = setDeck(seed: 10)
     var copy = deck
     _ = copy.deal(80)
-    #expect([deck.cards.count, copy.cards.count] == [81, 1], "a deck is a value: a copy is another deck")
+    #expect(
+      [deck.cards.count, copy.cards.count] == [81, 1],
+      "80 cards were dealt from a copy: a deck is a value, so the deck itself still has its 81")
   }
 }
 
@@ -133,9 +166,13 @@ struct CardsOfTheGameTests {
   @Test("keeps all four features")
   func keepsAllFourFeatures() {
     let card = SetDeck.Card(first: .two, second: .squiggle, third: .striped, fourth: .purple)
-    #expect("\(SetCard(card))" == "two striped purple squiggles", "number, shape, shading and color are kept")
+    #expect(
+      "\(SetCard(card))" == "two striped purple squiggles",
+      "the card of two, squiggle, striped and purple keeps its number, shape, shading and color")
     let other = SetDeck.Card(first: .three, second: .oval, third: .outlined, fourth: .green)
-    #expect("\(SetCard(other))" == "three outlined green ovals", "and so for any other card")
+    #expect(
+      "\(SetCard(other))" == "three outlined green ovals",
+      "the card of three, oval, outlined and green keeps all four features, too")
   }
 
   @Test("makes all 81 cards of the game out of the deck")
@@ -156,6 +193,11 @@ private func setDeck(seed: UInt64) -> SetDeck {
 /// What is in ten decks, each shuffled with another generator.
 private func decksOfTen() -> [[SetDeck.Card]] {
   (1...10).map { setDeck(seed: UInt64($0)).cards }
+}
+
+/// Cards of the deck as players call them, each in a few words.
+private func names(_ cards: some Sequence<SetDeck.Card>) -> [String] {
+  cards.map { "\($0.first) \($0.third) \($0.fourth) \($0.second)" }
 }
 
 private enum Coin: Feature {
