@@ -11,7 +11,8 @@ struct Base32SecretTests {
       values(of: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567") == Array(0...31),
       "A is 0, Z is 25, and the digits 2 to 7 go on from 26 to 31 (RFC 4648, table 3)")
     #expect(
-      values(of: "abcdefghijklmnopqrstuvwxyz") == Array(0...25), "a small letter stands for the same as its capital")
+      values(of: "abcdefghijklmnopqrstuvwxyz") == Array(0...25),
+      "the small letters a to z stand for the same as their capitals, 0 to 25")
   }
 
   // Task 1
@@ -22,21 +23,27 @@ struct Base32SecretTests {
     #expect(
       refusal(ofCharacter: character) == .invalidCharacter(character),
       "'\(character)' stands for no value: 0, 1 and 8 look like O, I and B, and 9 was not needed")
-    #expect(values(of: "Z7") == [25, 31], "the last letter and the last digit do have values")
+    #expect(values(of: "Z7") == [25, 31], "Z and 7, the last letter and the last digit, do have values: 25 and 31")
   }
 
   // Task 2
   @Test("decodes the test vectors of RFC 4648", arguments: rfc4648)
   func decodesTheVectors(text: String, expected: [UInt8]) {
-    #expect(bytes(of: text) == expected, "section 10 of the standard, without the = signs")
+    #expect(
+      bytes(of: text) == expected,
+      "'\(text)' is an example of the standard (section 10, without = signs), which prints these bytes for it")
   }
 
   // Task 2
   @Test("makes five bytes of every eight characters")
   func makesFiveBytesOfEight() {
-    #expect(bytes(of: "AAAQEAYEAUDAOCAJBIFQYDIOB4IBCEQTCQKRMFYYDENBWHA5DYPSAIJCEMSCKJRH") == Array(0...39))
-    #expect(bytes(of: "77777777") == [255, 255, 255, 255, 255], "forty bits, and all of them set")
-    #expect(bytes(of: "AAAAAAAA") == [0, 0, 0, 0, 0], "zeros in front are bytes like all others")
+    #expect(
+      bytes(of: "AAAQEAYEAUDAOCAJBIFQYDIOB4IBCEQTCQKRMFYYDENBWHA5DYPSAIJCEMSCKJRH") == Array(0...39),
+      "these 64 characters stand for forty bytes, 0 to 39")
+    #expect(bytes(of: "77777777") == [255, 255, 255, 255, 255], "77777777 is forty bits, and all of them are set")
+    #expect(
+      bytes(of: "AAAAAAAA") == [0, 0, 0, 0, 0],
+      "AAAAAAAA is five bytes of zero: zeros in front are bytes like all others")
     #expect(
       bytes(of: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567").count == 20, "32 characters are 160 bits, and those are 20 bytes")
   }
@@ -46,9 +53,11 @@ struct Base32SecretTests {
   func decodesALongSecret() {
     let text = String(repeating: "JBSWY3DPEHPK3PXP", count: 100)
     #expect(
-      bytes(of: text) == longSecret, "a thousand bytes: nothing may be kept that grows with the text and overflows")
+      bytes(of: text) == longSecret,
+      "a secret of a thousand bytes: no number has room for all of its bits, so what is a byte already has to leave")
     #expect(
-      bytes(of: "JBSWY3DPEHPK3PXP") == [72, 101, 108, 108, 111, 33, 222, 173, 190, 239], "and these are ten of them")
+      bytes(of: "JBSWY3DPEHPK3PXP") == [72, 101, 108, 108, 111, 33, 222, 173, 190, 239],
+      "JBSWY3DPEHPK3PXP, once, is the first ten of these bytes")
   }
 
   // Task 3
@@ -60,13 +69,16 @@ struct Base32SecretTests {
   // Task 3
   @Test("takes padding and does without it", arguments: padded)
   func takesPaddingAndDoesWithoutIt(text: String, expected: [UInt8]) {
-    #expect(bytes(of: text) == expected, "the = signs only fill the last group of eight and stand for nothing")
+    #expect(
+      bytes(of: text) == expected, "in '\(text)' the = signs only fill the last group of eight and stand for nothing")
   }
 
   // Task 3
   @Test("finds nothing in an empty text", arguments: ["", " ", "-", "- -  -"])
   func findsNothingInAnEmptyText(text: String) {
-    #expect(bytes(of: text) == [], "no characters, no bytes; whether that will do for a secret is decided elsewhere")
+    #expect(
+      bytes(of: text) == [],
+      "'\(text)' has no characters, so it has no bytes; whether that will do for a secret is decided elsewhere")
   }
 
   // Task 4
@@ -94,7 +106,8 @@ struct Base32SecretTests {
   func refusesPaddingOfTheWrongLength(text: String) {
     #expect(
       refusal(of: text) == .invalidPadding,
-      "padding may be left out, but where it is, it fills the last group of eight: something has been cut off here")
+      "the = signs of '\(text)' do not fill the last group up to eight: they may be missing, but not too few or too many"
+    )
   }
 
   // Task 5
@@ -104,7 +117,8 @@ struct Base32SecretTests {
   func refusesBitsThatAreLeftOver(text: String) {
     #expect(
       refusal(of: text) == .leftoverBits,
-      "the last character holds bits that belong to no byte; whoever encoded this would have left them zero")
+      "the last character of '\(text)' holds bits that belong to no byte, and they are not zero, as an encoder leaves them"
+    )
   }
 
   // Task 5
@@ -115,7 +129,9 @@ struct Base32SecretTests {
       ("777777A", [255, 255, 255, 252]),
     ] as [(String, [UInt8])])
   func takesSpareBitsThatAreZero(text: String, expected: [UInt8]) {
-    #expect(bytes(of: text) == expected, "the spare bits of the last character are zero, as they have to be")
+    #expect(
+      bytes(of: text) == expected,
+      "the spare bits of the last character of '\(text)' are zero, as they have to be, so it is taken")
   }
 
   private func values(of characters: String) -> [UInt8] {
