@@ -12,7 +12,9 @@ struct SHA1ByHandTests {
     #expect(
       SHA1.padded([0x61, 0x62, 0x63]) == [0x61, 0x62, 0x63, 0x80] + zeros + [24],
       "the message, one byte 0x80, zeros, and the length in bits as eight bytes at the very end")
-    #expect(SHA1.padded([]) == [0x80] + Array(repeating: 0, count: 63), "an empty message has the length 0")
+    #expect(
+      SHA1.padded([]) == [0x80] + Array(repeating: 0, count: 63),
+      "an empty message becomes 0x80 and 63 zeros, the last eight of which are its length, 0")
   }
 
   // Task 1
@@ -23,7 +25,9 @@ struct SHA1ByHandTests {
       padded.count == expected,
       "message, 0x80 and length take \(length) + 1 + 8 bytes: the next multiple of 64 is \(expected)"
     )
-    #expect(Array(padded.prefix(length)) == message(length), "the message itself comes first, unchanged")
+    #expect(
+      Array(padded.prefix(length)) == message(length),
+      "a message of \(length) bytes comes first in its padded form, unchanged")
   }
 
   // Task 1
@@ -51,7 +55,9 @@ struct SHA1ByHandTests {
       0x0001_0203, 0x0405_0607, 0x0809_0a0b, 0x0c0d_0e0f, 0x1011_1213, 0x1415_1617, 0x1819_1a1b, 0x1c1d_1e1f,
       0x2021_2223, 0x2425_2627, 0x2829_2a2b, 0x2c2d_2e2f, 0x3031_3233, 0x3435_3637, 0x3839_3a3b, 0x3c3d_3e3f,
     ]
-    #expect(Array(SHA1.schedule(of: Array(0..<64)).prefix(16)) == words, "four bytes to a word, the first counts most")
+    #expect(
+      Array(SHA1.schedule(of: Array(0..<64)).prefix(16)) == words,
+      "a block of the bytes 0 to 63: four of them make a word, the first as the most significant")
     #expect(SHA1.schedule(of: Array(0..<64)).count == 80, "the schedule goes on to 80 words, one for each round")
   }
 
@@ -64,7 +70,8 @@ struct SHA1ByHandTests {
       Array(schedule.dropFirst(16).prefix(4)) == [0xc2c4_c700, 0, 0x30, 0x8589_8e01],
       "word 16 is words 13, 8, 2 and 0 by exclusive or, turned left by one bit: here 61626380 turned")
     #expect(
-      Array(schedule.suffix(4)) == [0xe6e6_0b69, 0x00f6_0a00, 0x5795_ef4f, 0x822e_0879], "and so on, to the last four")
+      Array(schedule.suffix(4)) == [0xe6e6_0b69, 0x00f6_0a00, 0x5795_ef4f, 0x822e_0879],
+      "words 76 to 79 of the padded abc are made as word 16 was, each of four earlier ones")
   }
 
   // Task 3
@@ -74,7 +81,7 @@ struct SHA1ByHandTests {
     #expect(
       SHA1.compressed(SHA1.initialWords, with: abc)
         == [0xa999_3e36, 0x4706_816a, 0xba3e_2571, 0x7850_c26c, 0x9cd0_d89d],
-      "80 rounds, and then the words are added to those that were there before")
+      "the block of the padded abc: 80 rounds, and then the words are added to those that were there before")
   }
 
   // Task 3
@@ -85,11 +92,13 @@ struct SHA1ByHandTests {
     let firstBlock: [UInt8] = letters + [0x80] + Array(repeating: 0, count: 7)
     let secondBlock: [UInt8] = Array(repeating: 0, count: 62) + [0x01, 0xc0]
     let first: [UInt32] = [0xf428_6818, 0xc37b_27ae, 0x0408_f581, 0x8467_7148, 0x4a56_6572]
-    #expect(SHA1.compressed(SHA1.initialWords, with: firstBlock) == first, "the words after the first block")
+    #expect(
+      SHA1.compressed(SHA1.initialWords, with: firstBlock) == first,
+      "the words that the first of two blocks leaves behind (FIPS 180, second example)")
     #expect(
       SHA1.compressed(first, with: secondBlock)
         == [0x8498_3e44, 0x1c3b_d26e, 0xbaae_4aa1, 0xf951_29e5, 0xe546_70f1],
-      "the words after the second block begin from those after the first")
+      "the second of two blocks goes on from the words that the first has left (FIPS 180, second example)")
   }
 
   // Task 3
@@ -99,17 +108,19 @@ struct SHA1ByHandTests {
     #expect(
       SHA1.compressed(SHA1.initialWords, with: Array(repeating: 0xff, count: 64))
         == [0xbafb_c2c8, 0x7c33_3226, 0x03f3_8e06, 0xc3e0_f79c, 0x1f1b_1475],
-      "sums are taken modulo 2 to the 32: what runs over is dropped")
+      "a block of 64 bytes ff: sums are taken modulo 2 to the 32, and what runs over is dropped")
     #expect(
       SHA1.compressed([0, 0, 0, 0, 0], with: Array(repeating: 0, count: 64))
         == [0x9e15_47ed, 0x57ec_91c2, 0x30fa_8bc8, 0xc778_5a54, 0xa7ef_a5e3],
-      "from nothing but zeros the constants make this")
+      "a block of zeros and five words of zero: the constants alone make these words of them")
   }
 
   // Task 4
   @Test("gives the digests of the standard's examples", arguments: examples)
   func givesTheDigestsOfTheStandard(message: String, digest: String) {
-    #expect(hexadecimal(SHA1.digest(of: text(message))) == digest, "twenty bytes, the first word first")
+    #expect(
+      hexadecimal(SHA1.digest(of: text(message))) == digest,
+      "the digest of '\(message)' as the standards print it: twenty bytes, the first word first")
   }
 
   // Task 4
