@@ -28,16 +28,19 @@ struct HMACByHandTests {
 
   // Task 2
   @Test("gives the codes of RFC 2202 for keys that fit a block", arguments: shortKeyVectors)
-  func givesTheCodesForShortKeys(key: [UInt8], message: [UInt8], expected: String) {
+  func givesTheCodesForShortKeys(_ vector: Vector) {
     #expect(
-      hexadecimal(HMAC.sha1(key: key, message: message)) == expected,
-      "the inner hash is over the key with 36 and the message, the outer one over the key with 5c and the inner hash")
+      hexadecimal(HMAC.sha1(key: vector.key, message: vector.message)) == vector.code,
+      "test case \(vector.number) of RFC 2202: hash the block ^ 0x36 and the message, then the block ^ 0x5c and that hash"
+    )
   }
 
   // Task 2
   @Test("gives codes for keys of any length up to a block", arguments: codesOfKeys)
   func givesCodesForKeysOfAnyLength(length: Int, expected: String) {
-    #expect(hexadecimal(HMAC.sha1(key: bytes(length), message: Array("token".utf8))) == expected)
+    #expect(
+      hexadecimal(HMAC.sha1(key: bytes(length), message: Array("token".utf8))) == expected,
+      "the code of the message token with the key of the bytes 0, 1, 2 and so on, \(length) of them")
   }
 
   // Task 2
@@ -45,10 +48,10 @@ struct HMACByHandTests {
   func givesACodeForNothing() {
     #expect(
       hexadecimal(HMAC.sha1(key: [], message: [])) == "fbdb1d1b18aa6c08324b7d64b71fb76370690e1d",
-      "an empty key is a block of zeros; the hashes are made all the same")
+      "an empty key is a block of zeros, and an empty message no bytes: both hashes are made all the same")
     #expect(
       hexadecimal(HMAC.sha1(key: Array("key".utf8), message: [])) == "f42bb0eeb018ebbd4597ae7213711ec60760843f",
-      "without a message, the inner hash is over the key alone")
+      "the message is empty, so the inner hash is over the block ^ 0x36 alone")
   }
 
   // Task 3
@@ -56,7 +59,8 @@ struct HMACByHandTests {
   func givesTheCodesForLongKeys(message: String, expected: String) {
     let key: [UInt8] = Array(repeating: 0xaa, count: 80)
     #expect(
-      hexadecimal(HMAC.sha1(key: key, message: Array(message.utf8))) == expected, "a key of 80 bytes is hashed first")
+      hexadecimal(HMAC.sha1(key: key, message: Array(message.utf8))) == expected,
+      "a key of 80 bytes aa is longer than a block, so it is hashed first")
   }
 
   // Task 3
@@ -71,7 +75,9 @@ struct HMACByHandTests {
   @Test("accepts a whole code, and one that was cut to half or more")
   func acceptsACodeAndItsBeginning() {
     #expect(
-      accepted(lengths: Array(5...20)) == Array(10...20), "from ten bytes on, the right code will do")
+      accepted(lengths: Array(5...20)) == Array(10...20),
+      "the right code was cut to 5, 6, 7 and so on up to 20 bytes: from ten on it is accepted, and below that it is not"
+    )
   }
 
   // Task 4
@@ -79,9 +85,9 @@ struct HMACByHandTests {
   func refusesAnotherLength() {
     #expect(
       accepted(lengths: Array(0...9)) == [],
-      "an empty code is the beginning of every other, and one byte is right once in 256 tries: it takes at least ten")
-    #expect(isValid(code + [0]) == false, "nothing may follow the twenty bytes")
-    #expect(isValid(code) == true, "the twenty bytes alone are right")
+      "the right code cut to 0 to 9 bytes is refused: one byte alone is guessed in 256 tries, so it takes at least ten")
+    #expect(isValid(code + [0]) == false, "the right twenty bytes and one more: nothing may follow them")
+    #expect(isValid(code) == true, "the right twenty bytes alone are accepted")
   }
 
   // Task 4
@@ -93,17 +99,21 @@ struct HMACByHandTests {
       wrong[place / 8] ^= 1 << UInt8(place % 8)
       if isValid(wrong) { passed.append(place) }
     }
-    #expect(passed == [], "these bits of the code were not looked at")
-    #expect(isValid(Array(code.reversed())) == false, "the right bytes in another order are another code")
+    #expect(
+      passed == [],
+      "each of the code's 160 bits was turned round once, and these wrong codes were accepted, by the place of the bit")
+    #expect(isValid(Array(code.reversed())) == false, "the right bytes from last to first are another code")
   }
 
   // Task 4
   @Test("refuses a code of another key or message")
   func refusesAnotherKeyOrMessage() {
     #expect(
-      HMAC.isValid(code, key: Array("Jeff".utf8), message: message) == false, "the code was made with the key Jefe")
+      HMAC.isValid(code, key: Array("Jeff".utf8), message: message) == false,
+      "the code was made with the key Jefe, and is checked with the key Jeff")
     #expect(
-      HMAC.isValid(code, key: key, message: message + [0x3f]) == false, "the code is that of another message")
+      HMAC.isValid(code, key: key, message: message + [0x3f]) == false,
+      "the code is that of another message: here a ? has been put behind it")
     #expect(HMAC.isValid(code, key: key, message: message) == true, "with the right key and message it is accepted")
   }
 
@@ -119,6 +129,27 @@ struct HMACByHandTests {
 
 // MARK: - Vectors
 
+/// A test case of RFC 2202, known by its number.
+struct Vector: Sendable, CustomTestStringConvertible {
+  let number: Int
+  let key: [UInt8]
+  let message: [UInt8]
+  let code: String
+
+  init(_ number: Int, key: [UInt8], message: [UInt8], code: String) {
+    self.number = number
+    self.key = key
+    self.message = message
+    self.code = code
+  }
+
+  init(_ number: Int, key: [UInt8], text: String, code: String) {
+    self.init(number, key: key, message: Array(text.utf8), code: code)
+  }
+
+  var testDescription: String { "\(number)" }
+}
+
 /// RFC 2202, section 3, test case 2.
 private let key: [UInt8] = Array("Jefe".utf8)
 private let message: [UInt8] = Array("what do ya want for nothing?".utf8)
@@ -128,14 +159,17 @@ private let code: [UInt8] = [
 ]
 
 /// RFC 2202, section 3, test cases 1 to 5.
-private let shortKeyVectors: [([UInt8], [UInt8], String)] = [
-  (Array(repeating: 0x0b, count: 20), Array("Hi There".utf8), "b617318655057264e28bc0b6fb378c8ef146be00"),
-  (key, message, "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"),
-  (
-    Array(repeating: 0xaa, count: 20), Array(repeating: 0xdd, count: 50), "125d7342b9ac11cd91a39af48aa17b4f63f175d3"
-  ),
-  (Array(1...25), Array(repeating: 0xcd, count: 50), "4c9007f4026250c6bc8414f9bf50c86c2d7235da"),
-  (Array(repeating: 0x0c, count: 20), Array("Test With Truncation".utf8), "4c1a03424b55e07fe7f27be1d58bb9324a9a5a04"),
+private let shortKeyVectors = [
+  Vector(1, key: Array(repeating: 0x0b, count: 20), text: "Hi There", code: "b617318655057264e28bc0b6fb378c8ef146be00"),
+  Vector(2, key: key, message: message, code: "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"),
+  Vector(
+    3, key: Array(repeating: 0xaa, count: 20), message: Array(repeating: 0xdd, count: 50),
+    code: "125d7342b9ac11cd91a39af48aa17b4f63f175d3"),
+  Vector(
+    4, key: Array(1...25), message: Array(repeating: 0xcd, count: 50), code: "4c9007f4026250c6bc8414f9bf50c86c2d7235da"),
+  Vector(
+    5, key: Array(repeating: 0x0c, count: 20), text: "Test With Truncation",
+    code: "4c1a03424b55e07fe7f27be1d58bb9324a9a5a04"),
 ]
 
 /// RFC 2202, section 3, test cases 6 and 7, whose key is the byte aa 80 times.
