@@ -67,7 +67,9 @@ struct ReadOnlyBindingTests {
     isOpen.wrappedValue = true
     isOpen.wrappedValue.toggle()
     isOpen.wrappedValue.toggle()
-    #expect(panel.state.isOpen == true, "reading and writing can be done in one go")
+    #expect(
+      panel.state.isOpen == true,
+      "true was written and turned round twice: each toggle reads the state and writes it back")
     #expect(panel.state.level == 5, "a binding to one property leaves the other alone")
   }
 
@@ -76,9 +78,11 @@ struct ReadOnlyBindingTests {
   func readsThroughASendingBinding() {
     let thermostat = Thermostat()
     let degrees = thermostat.binding(\.degrees) { .setDegrees($0) }
-    #expect(degrees.wrappedValue == 20, "it begins at 20 degrees")
+    #expect(degrees.wrappedValue == 20, "the thermostat begins at 20 degrees, and the binding reads them")
     thermostat.trigger(.setDegrees(23))
-    #expect(degrees.wrappedValue == 23, "the state has changed since the binding was made")
+    #expect(
+      degrees.wrappedValue == 23,
+      "the state has gone to 23 degrees since the binding was made, and the binding reads it anew")
     #expect(thermostat.inputs == ["setDegrees(23)"], "to make a binding and to read it sends nothing")
   }
 
@@ -95,7 +99,7 @@ struct ReadOnlyBindingTests {
     #expect(
       thermostat.inputs == ["setDegrees(25)", "turnOn(true)", "setDegrees(18)", "setDegrees(18)"],
       "every write comes in by the door, once, with the value that was written, even if it is the same again")
-    #expect(thermostat.state.degrees == 18, "the input has done its work")
+    #expect(thermostat.state.degrees == 18, "after 25 and 18 have been sent the thermostat stands at 18")
   }
 
   // Task 2
@@ -107,8 +111,10 @@ struct ReadOnlyBindingTests {
     #expect(
       degrees.wrappedValue == 30, "99 was asked for, and the view model allows 30: written around it, it would be 99")
     degrees.wrappedValue += 1
-    #expect(degrees.wrappedValue == 30, "31 is too much as well")
-    #expect(thermostat.inputs == ["setDegrees(99)", "setDegrees(31)"], "both were sent as they were written")
+    #expect(degrees.wrappedValue == 30, "1 was added to 30: 31 was asked for, which is too much as well")
+    #expect(
+      thermostat.inputs == ["setDegrees(99)", "setDegrees(31)"],
+      "99 and 31 were written, and both are sent as they were written")
   }
 
   // Task 3
@@ -116,13 +122,13 @@ struct ReadOnlyBindingTests {
   func searchTextIsTheModels() {
     let model = board()
     let text = model.searchText
-    #expect(text.wrappedValue == "", "nothing has been typed")
+    #expect(text.wrappedValue == "", "nothing has been typed yet, so the bar is empty")
     model.trigger(.startSearch)
     text.wrappedValue = "lee"
     #expect(
       model.state == TokenBoardModel.State(grid: [code], isSearching: true, searchText: "lee"),
       "the text is typed into the binding, and the grid shows what matches: there is no second copy of the text")
-    #expect(text.wrappedValue == "lee", "and the bar shows it")
+    #expect(text.wrappedValue == "lee", "lee was typed, and the bar shows what the view model has taken")
     model.trigger(.endSearch)
     #expect(text.wrappedValue == "", "the search has ended, so the bar is empty without anybody emptying it")
   }
@@ -135,10 +141,12 @@ struct ReadOnlyBindingTests {
     text.wrappedValue = "lee"
     #expect(
       text.wrappedValue == "", "nobody searches, so the view model ignores the text, and the bar shows what it says")
-    #expect(model.state == TokenBoardModel.State(main: bank, grid: [mail, code]), "the screen is as it was")
+    #expect(
+      model.state == TokenBoardModel.State(main: bank, grid: [mail, code]),
+      "lee was typed when nobody searched: the screen is as it was")
     model.trigger(.startSearch)
     text.wrappedValue = "m"
-    #expect(text.wrappedValue == "m", "now it is taken")
+    #expect(text.wrappedValue == "m", "m is typed after a search has begun: now the text is taken and shown")
   }
 
   // Task 3
@@ -155,6 +163,24 @@ struct ReadOnlyBindingTests {
     #expect(
       model.state == TokenBoardModel.State(main: bank, grid: [mail, code]),
       "false ends it, with all that belongs to it: a flag that is merely set would leave a ghost in the grid")
+  }
+
+  // Task 3
+  @Test("says which way to go, whatever the state is")
+  func isSearchingDoesNotToggle() {
+    let model = board()
+    let isSearching = model.isSearching
+    isSearching.wrappedValue = false
+    #expect(
+      model.state == TokenBoardModel.State(main: bank, grid: [mail, code]),
+      "false was written though nobody searched: that ends no search, and it must not start one either")
+    isSearching.wrappedValue = true
+    model.trigger(.search("lee"))
+    isSearching.wrappedValue = true
+    #expect(
+      model.state == TokenBoardModel.State(grid: [code], isSearching: true, searchText: "lee"),
+      "true was written, lee typed, and true written again: the search goes on, and must not be ended")
+    #expect(isSearching.wrappedValue == true, "the bar was told true and is in use")
   }
 
   // Task 4
@@ -185,6 +211,19 @@ struct ReadOnlyBindingTests {
   }
 
   // Task 4
+  @Test("writes a part into the value as it is now")
+  func writesAPartOfTheValueAsItIsNow() {
+    var token = mail
+    let whole = Binding(get: { token }, set: { token = $0 })
+    let issuer = whole.part(\.issuer)
+    whole.wrappedValue.secret = "ORSXG"
+    issuer.wrappedValue = "Post"
+    #expect(
+      token == Token(id: 20, issuer: "Post", account: "kim", secret: "ORSXG"),
+      "the secret changed after the part was made: writing the issuer must not bring the old secret back")
+  }
+
+  // Task 4
   @Test("writes a part through the door")
   func writesAPartThroughTheDoor() {
     let thermostat = Thermostat()
@@ -192,7 +231,8 @@ struct ReadOnlyBindingTests {
     let degrees = readings.part(\.degrees)
     degrees.wrappedValue = 99
     #expect(degrees.wrappedValue == 30, "the part belongs to a value that is guarded, so it is guarded too")
-    #expect(thermostat.inputs == ["setDegrees(99)"], "the write has become one input")
+    #expect(
+      thermostat.inputs == ["setDegrees(99)"], "99 was written into the part, and that is one input of the view model")
   }
 
   private func board() -> TokenBoardModel {

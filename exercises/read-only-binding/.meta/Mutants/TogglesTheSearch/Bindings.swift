@@ -1,0 +1,37 @@
+// Mistake: the written value is ignored, and the search is turned on or off; rejected by: isSearchingDoesNotToggle
+extension OpenViewModel {
+  /// Returns a binding to a property of the state, which is read and written in place.
+  func binding<Value>(_ property: WritableKeyPath<State, Value>) -> Binding<Value> {
+    Binding(get: { self.state[keyPath: property] }, set: { self.state[keyPath: property] = $0 })
+  }
+}
+
+extension ViewModel {
+  /// Returns a binding that reads a property of the state, and sends an input for each value that is written.
+  ///
+  /// - Parameter input: Makes the input for a value.
+  func binding<Value>(
+    _ property: KeyPath<State, Value>, send input: @escaping (Value) -> Input
+  ) -> Binding<Value> {
+    Binding(get: { self.state[keyPath: property] }, set: { self.trigger(input($0)) })
+  }
+}
+
+extension TokenBoardModel {
+  /// What stands in the search bar.
+  var searchText: Binding<String> {
+    binding(\.searchText, send: Input.search)
+  }
+
+  /// Whether the search bar is in use: writing `true` starts a search, writing `false` ends it.
+  var isSearching: Binding<Bool> {
+    binding(\.isSearching) { _ in self.state.isSearching ? .endSearch : .startSearch }
+  }
+}
+
+extension Binding {
+  /// Returns a binding to a part of the value. Writing the part writes the whole value, with that part changed.
+  func part<Part>(_ part: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(get: { wrappedValue[keyPath: part] }, set: { wrappedValue[keyPath: part] = $0 })
+  }
+}
