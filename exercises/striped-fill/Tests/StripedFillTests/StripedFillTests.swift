@@ -7,14 +7,15 @@ import Testing
 // Task 1
 @Suite("The bands")
 struct BandsTests {
-  @Test("takes eight pairs of white and color, and a white band at the end")
+  @Test("makes eight pairs of white and color, and a white band at the end")
   func takesEightPairsAndAClosingWhite() {
     let inks = bands(inked: 8, height: 100, gap: 0.5).map { $0.ink }
-    #expect(inks.count == 17, "eight pairs are 16 bands, and the white one that closes them is the 17th")
     #expect(
-      inks.map { $0 == .white ? "white" : "\($0)" }.joined(separator: " ")
-        == "white color white color white color white color white color white color white color white color white",
-      "white and color by turns, with white at either end")
+      inks.count == 17, "eight bands of color: eight pairs are 16 bands, and the white one that closes them is the 17th"
+    )
+    #expect(
+      inks.map { $0 == .white ? "-" : $0 == .color ? "#" : "." }.joined() == "-#-#-#-#-#-#-#-#-",
+      "the bands from top to bottom, - for white and # for color: they take turns, with white at either end")
   }
 
   @Test("shares the height evenly among the bands")
@@ -34,25 +35,26 @@ struct BandsTests {
       "five bands have four gaps between them: 12 - 4 × 0.5 = 10 points are left, two for each")
   }
 
-  @Test("fills the height to the last point")
+  @Test("fills the height with bands to the last point")
   func fillsTheHeight() {
     let heights = [100, 33.3, 18, 8.25]
     #expect(
       heights.map { bottom(of: bands(inked: 8, height: $0, gap: 0.5)) } == heights,
-      "the lower edge of the last band: nothing must be left over, nor stick out")
+      "the lower edge of the last of 17 bands in heights of 100, 33.3, 18 and 8.25: nothing is left over, nor sticks out"
+    )
     #expect(
       heights.map { bottom(of: bands(inked: 3, height: $0, gap: 0)) } == heights,
-      "the same for three bands of color without gaps")
+      "the lower edge of the last of 7 bands without gaps in the same heights: nothing is left over, nor sticks out")
   }
 
-  @Test("takes one white band when none has the color")
+  @Test("makes one white band when none has the color")
   func takesOneBandWithoutColor() {
     #expect(
       rounded(bands(inked: 0, height: 20, gap: 5)) == [Band(ink: .white, top: 0, height: 20)],
       "only the closing white one is left, and a single band has no gap beside it")
   }
 
-  @Test("takes no bands where the gaps leave no room")
+  @Test("makes no bands where the gaps leave no room")
   func takesNoBandsWithoutRoom() {
     let counts = [
       bands(inked: 8, height: 0, gap: 0), bands(inked: 8, height: -10, gap: 0), bands(inked: 8, height: 7, gap: 0.5),
@@ -70,7 +72,9 @@ struct HeightTests {
   @Test("sees the band that lies there")
   func seesTheBandThatLiesThere() {
     let inks = [1, 3.5, 6, 8.5, 11].map { ink(at: $0, in: fiveBands) }
-    #expect(inks == [.white, .color, .white, .color, .white], "the middle of each of five bands, from top to bottom")
+    #expect(
+      inks == [.white, .color, .white, .color, .white],
+      "the middle of each of five bands, from top to bottom: white and color take turns")
   }
 
   @Test("sees nothing in a gap, above the bands and below them")
@@ -78,10 +82,10 @@ struct HeightTests {
     let inks = [-1, -0.01, 2.25, 4.75, 7.25, 9.75, 12.5, 100, 1].map { ink(at: $0, in: fiveBands) }
     #expect(
       inks == [.clear, .clear, .clear, .clear, .clear, .clear, .clear, .clear, .white],
-      "two heights above, the four gaps, two below, and at last the first band: through a gap the ground can be seen")
+      "two heights above, the four gaps, two below, and at last the first band: in a gap there is nothing, not white")
     #expect(
       [ink(at: 0, in: []), ink(at: 0, in: fiveBands)] == [.clear, .white],
-      "where there are no bands there is nothing to see")
+      "at height 0 without any band there is nothing to see, and with five bands the first, which is white")
   }
 
   @Test("counts the upper edge to a band, and the lower one no more")
@@ -89,7 +93,7 @@ struct HeightTests {
     let touching = [Band(ink: .white, top: 0, height: 2), Band(ink: .color, top: 2, height: 2)]
     #expect(
       [0, 1.99, 2, 3.99, 4].map { ink(at: $0, in: touching) } == [.white, .white, .color, .color, .clear],
-      "where two bands touch, the height 2 belongs to the second; at 4 both are past")
+      "heights of 0, 1.99, 2, 3.99 and 4: white lies from 0 to 2, color from 2 to 4, and 2 belongs to the second band")
   }
 
   @Test("looks at the bands that it is given")
@@ -97,7 +101,7 @@ struct HeightTests {
     let odd = [Band(ink: .color, top: 5, height: 1), Band(ink: .white, top: 8, height: 4)]
     #expect(
       [0, 5.5, 7, 8, 11.5, 12].map { ink(at: $0, in: odd) } == [.clear, .color, .clear, .white, .white, .clear],
-      "bands of different heights, the first of them five points down")
+      "heights of 0, 5.5, 7, 8, 11.5 and 12: color lies from 5 to 6, and white from 8 to 12")
   }
 }
 
@@ -108,20 +112,21 @@ struct MaskTests {
   func cutsTheStripes() {
     let drawn = drawing(of: Diamond(), in: Rect(x: 0, y: 0, size: Size(width: 22, height: 11)), stripes: thin)
     #expect(
-      drawn == """
-        ..........--..........
-        ........######........
-        ......----------......
-        ....##############....
-        ..------------------..
-        ######################
-        ..------------------..
-        ....##############....
-        ......----------......
-        ........######........
-        ..........--..........
-        """,
-      "five bands of color without gaps or border, and only what lies inside the diamond can be seen")
+      drawn == [
+        "..........--..........",
+        "........######........",
+        "......----------......",
+        "....##############....",
+        "..------------------..",
+        "######################",
+        "..------------------..",
+        "....##############....",
+        "......----------......",
+        "........######........",
+        "..........--..........",
+      ],
+      "five bands of color (#) without gaps or border: only what lies inside the diamond can be seen, the rest is nothing (.)"
+    )
   }
 
   @Test("shows nothing outside the shape")
@@ -151,30 +156,30 @@ struct MaskTests {
     let frame = Rect(x: 0, y: 0, size: Size(width: 4, height: 14))
     let drawn = drawing(of: Plate(), in: frame, stripes: Stripes(inked: 2, gap: 1, border: 0))
     #expect(
-      drawn == """
-        ----
-        ----
-        ....
-        ####
-        ####
-        ....
-        ----
-        ----
-        ....
-        ####
-        ####
-        ....
-        ----
-        ----
-        """,
-      "two bands of color, and gaps of one point: 14 - 4 points are left for five bands")
+      drawn == [
+        "----",
+        "----",
+        "....",
+        "####",
+        "####",
+        "....",
+        "----",
+        "----",
+        "....",
+        "####",
+        "####",
+        "....",
+        "----",
+        "----",
+      ],
+      "two bands of color (#) and gaps (.) of one point: 14 - 4 points are left for five bands")
   }
 }
 
 // Task 4
 @Suite("The border")
 struct BorderTests {
-  @Test("lies on both sides of the outline")
+  @Test("draws the border on both sides of the outline")
   func liesOnBothSides() {
     let inks = [-2.1, -1.9, -0.5, 0.5, 1.9, 2.1].map {
       paint(Point(x: $0, y: 10), in: Plate(), frame: wide, stripes: Stripes(inked: 0, gap: 0, border: 4))
@@ -184,16 +189,21 @@ struct BorderTests {
       "half of the border, 2 of its 4 points, lies outside x = 0: the mask must not cut it off")
   }
 
-  @Test("lies over the stripes, gaps too")
+  @Test("draws the border over the stripes, gaps too")
   func liesOverTheStripes() {
     let stripes = Stripes(inked: 2, gap: 2, border: 2)
     let inks = [3, 5, 7].map { paint(Point(x: 0.5, y: $0), in: Plate(), frame: wide, stripes: stripes) }
-    #expect(inks == [.color, .color, .color], "close to the side the border is seen, whatever lies under it")
+    #expect(
+      inks == [.color, .color, .color],
+      "at x = 0.5 the border is seen, 1 point to either side of the outline, over a white band, a gap and a band of color"
+    )
     let inside = [2, 3.5, 5].map { paint(Point(x: 5, y: $0), in: Plate(), frame: wide, stripes: stripes) }
-    #expect(inside == [.white, .clear, .color], "further in it is a white band, a gap and a band of color")
+    #expect(
+      inside == [.white, .clear, .color],
+      "at x = 5, further in than the border, there are a white band, a gap and a band of color")
   }
 
-  @Test("follows the outline and not the frame")
+  @Test("draws the border along the outline and not the frame")
   func followsTheOutline() {
     let stripes = Stripes(inked: 0, gap: 0, border: 2)
     let points = [Point(x: 10.2, y: 4.8), Point(x: 9.8, y: 5.2), Point(x: 0.5, y: 0.5), Point(x: 20, y: 0.5)]
@@ -202,11 +212,13 @@ struct BorderTests {
       "just inside a side of the diamond and just outside, in a corner of the frame, and at the top of the diamond")
   }
 
-  @Test("is not drawn when it has no width")
+  @Test("draws no border when it has no width")
   func isNotDrawnWithoutWidth() {
     let stripes = Stripes(inked: 2, gap: 0, border: 0)
     let inks = [0.5, 5].map { paint(Point(x: 0, y: $0), in: Plate(), frame: wide, stripes: stripes) }
-    #expect(inks == [.white, .color], "on the left side, at the heights of a white and a colored band")
+    #expect(
+      inks == [.white, .color],
+      "two points on the left side itself, with no border: what is seen are a white band and a band of color")
   }
 
   @Test("makes the drawing whole")
@@ -215,26 +227,26 @@ struct BorderTests {
       of: Diamond(), in: Rect(x: 0, y: 0, size: Size(width: 34, height: 17)),
       stripes: Stripes(inked: 8, gap: 0, border: 2))
     #expect(
-      drawn == """
-        ..............######..............
-        ............##########............
-        ..........####------####..........
-        ........##################........
-        ......####--------------####......
-        ....##########################....
-        ..####----------------------####..
-        ##################################
-        ##------------------------------##
-        ##################################
-        ..####----------------------####..
-        ....##########################....
-        ......####--------------####......
-        ........##################........
-        ..........####------####..........
-        ............##########............
-        ..............######..............
-        """,
-      "eight stripes, cut to the diamond, with its border around them")
+      drawn == [
+        "..............######..............",
+        "............##########............",
+        "..........####------####..........",
+        "........##################........",
+        "......####--------------####......",
+        "....##########################....",
+        "..####----------------------####..",
+        "##################################",
+        "##------------------------------##",
+        "##################################",
+        "..####----------------------####..",
+        "....##########################....",
+        "......####--------------####......",
+        "........##################........",
+        "..........####------####..........",
+        "............##########............",
+        "..............######..............",
+      ],
+      "eight bands of color (#), cut to the diamond, with its border (#) around them")
   }
 }
 
@@ -264,11 +276,11 @@ private struct Plate: Shape {
   }
 }
 
-/// A picture of a shape with one character for each point.
-private func drawing(of shape: some Shape, in frame: Rect, stripes: Stripes) -> String {
+/// A picture of a shape with one character for each point, line by line.
+private func drawing(of shape: some Shape, in frame: Rect, stripes: Stripes) -> [String] {
   picture(of: frame, columns: Int(frame.size.width), rows: Int(frame.size.height)) {
     paint($0, in: shape, frame: frame, stripes: stripes)
-  }
+  }.split(separator: "\n").map { String($0) }
 }
 
 private func rounded(_ bands: [Band]) -> [Band] {
