@@ -8,22 +8,22 @@ struct ThreeWaysTests {
   @Test("fills the inside with the color, and nothing else")
   func fillsTheInside() {
     #expect(
-      look(at: Filled(shape: Diamond()), in: Rect(x: 0, y: 0, size: Size(width: 20, height: 10))) == """
-        .........##.........
-        .......######.......
-        .....##########.....
-        ...##############...
-        .##################.
-        .##################.
-        ...##############...
-        .....##########.....
-        .......######.......
-        .........##.........
-        """,
-      "whatever lies inside the diamond")
+      look(at: Filled(shape: Diamond()), in: Rect(x: 0, y: 0, size: Size(width: 20, height: 10))) == [
+        ".........##.........",
+        ".......######.......",
+        ".....##########.....",
+        "...##############...",
+        ".##################.",
+        ".##################.",
+        "...##############...",
+        ".....##########.....",
+        ".......######.......",
+        ".........##.........",
+      ],
+      "a filled diamond: the inside has the color (#), and outside there is nothing (.)")
     #expect(
-      look(at: Filled(shape: Plate()), in: Rect(x: 30, y: 40, size: Size(width: 4, height: 2))) == "####\n####",
-      "a shape that fills its rectangle, wherever that lies")
+      look(at: Filled(shape: Plate()), in: Rect(x: 30, y: 40, size: Size(width: 4, height: 2))) == ["####", "####"],
+      "a filled plate of 4 × 2 points: it fills its rectangle, wherever that lies")
   }
 
   @Test("draws only the border, on both sides of the outline")
@@ -36,7 +36,7 @@ struct ThreeWaysTests {
       "the left side is at x = 10, and the border is 1.3 wide: 0.65 to either side, and nothing in the middle")
     #expect(
       [10.6, 10.7].map { outlined.ink(at: Point(x: 30, y: $0), in: frame) } == [.color, .clear],
-      "and the same below the upper side, which is at y = 10")
+      "0.6 and 0.7 below the upper side, which is at y = 10: the border reaches 0.65")
     let onTheEdge = outlined.ink(at: Point(x: 0.65, y: 10), in: Rect(x: 0, y: 0, size: frame.size))
     #expect(onTheEdge == .clear, "a point that is exactly 0.65 away is not closer than that")
   }
@@ -45,6 +45,7 @@ struct ThreeWaysTests {
   func drawsStripes() {
     let frame = Rect(x: 5, y: 5, size: Size(width: 40, height: 34))
     let before = picture(of: frame, columns: 40, rows: 34) { paint($0, in: Oval(), frame: frame, stripes: Stripes()) }
+      .split(separator: "\n").map { String($0) }
     #expect(
       look(at: Striped(shape: Oval()), in: frame) == before,
       "eight bands of color, gaps of 0.5 and a border of 1.3: what Stripes() says when nothing else is said")
@@ -62,7 +63,9 @@ struct ThreeWaysTests {
     let borders = [1.0, 5].map { margin in
       Outlined(shape: Plate(margin: margin)).ink(at: Point(x: 5, y: 10), in: frame)
     }
-    #expect(borders == [.clear, .color], "the left side is at x = 1, and then at x = 5")
+    #expect(
+      borders == [.clear, .color],
+      "two outlined plates at x = 5: with a margin of 1 the border is elsewhere, with a margin of 5 it is here")
   }
 }
 
@@ -74,7 +77,7 @@ struct OneFunctionTests {
     #expect(
       SetCard.Shading.allCases.map { type(draw(Diamond(), shading: $0)) }
         == ["Filled<Diamond>", "Striped<Diamond>", "Outlined<Diamond>"],
-      "filled, striped and outlined, in this order")
+      "the types of the drawings with the shadings filled, striped and outlined, in this order")
   }
 
   @Test("keeps the type of the shape")
@@ -94,17 +97,17 @@ struct OneFunctionTests {
     let across = [3.0, 4, 10].map { Point(x: $0, y: 10) }
     #expect(
       across.map { draw(Plate(margin: 4), shading: .filled).ink(at: $0, in: frame) } == [.clear, .color, .color],
-      "a filled plate with a margin of 4: x = 3 is outside")
+      "a filled plate with a margin of 4 at x = 3, 4 and 10: only 3 is outside")
     #expect(
       across.map { draw(Plate(margin: 4), shading: .outlined).ink(at: $0, in: frame) } == [.clear, .color, .clear],
-      "and an outlined one, whose border is at x = 4")
+      "an outlined plate with a margin of 4 at x = 3, 4 and 10: the border is at 4")
   }
 }
 
 // Task 3
 @Suite("A list of different shapes")
 struct ListTests {
-  @Test("draws each of them, in order")
+  @Test("draws each shape of a list, in order")
   func drawsEachInOrder() {
     #expect(
       drawAll([Oval(), Diamond(), Squiggle(), Oval()], shading: .filled).map { type($0) }
@@ -120,17 +123,17 @@ struct ListTests {
       "Plate and Corner are shapes of these checks: `any Shape` may be any")
   }
 
-  @Test("draws them with the shading that it is told")
+  @Test("draws the shapes of a list with the shading that it is told")
   func drawsWithTheShading() {
     #expect(
       SetCard.Shading.allCases.map { drawAll([Corner()], shading: $0).map { type($0) } }
         == [["Filled<Corner>"], ["Striped<Corner>"], ["Outlined<Corner>"]],
-      "filled, striped and outlined, in this order")
+      "the types of the drawings with the shadings filled, striped and outlined, in this order")
   }
 
-  @Test("draws nothing when there is nothing")
+  @Test("draws nothing when there are no shapes")
   func drawsNothing() {
-    #expect(drawAll([], shading: .filled).count == 0, "no shapes, no drawings")
+    #expect(drawAll([], shading: .filled).count == 0, "of an empty list of shapes there are no drawings")
   }
 }
 
@@ -140,7 +143,8 @@ struct SymbolsTests {
   @Test("puts as many symbols on a card as its number says")
   func putsAsManySymbols() {
     #expect(
-      SetCard.Number.allCases.map { symbols(of: card($0, .filled, .oval)).count } == [1, 2, 3], "one, two and three")
+      SetCard.Number.allCases.map { symbols(of: card($0, .filled, .oval)).count } == [1, 2, 3],
+      "how many symbols are on cards with the numbers one, two and three")
   }
 
   @Test("draws each shape of the game with each shading")
@@ -163,10 +167,10 @@ struct SymbolsTests {
     #expect(
       symbols(of: card(.three, .striped, .squiggle)).map { type($0) }
         == ["Striped<Squiggle>", "Striped<Squiggle>", "Striped<Squiggle>"],
-      "three striped squiggles")
+      "the card of three striped squiggles has the same drawing three times")
     #expect(
       symbols(of: card(.two, .outlined, .oval)).map { type($0) } == ["Outlined<Oval>", "Outlined<Oval>"],
-      "two outlined ovals")
+      "the card of two outlined ovals has the same drawing twice")
   }
 }
 
@@ -204,9 +208,10 @@ private func type(_ drawing: any Drawing) -> String {
   "\(Swift.type(of: drawing))"
 }
 
-/// A picture of a drawing with one character for each point.
-private func look(at drawing: any Drawing, in frame: Rect) -> String {
+/// A picture of a drawing with one character for each point, line by line.
+private func look(at drawing: any Drawing, in frame: Rect) -> [String] {
   picture(of: frame, columns: Int(frame.size.width), rows: Int(frame.size.height)) { drawing.ink(at: $0, in: frame) }
+    .split(separator: "\n").map { String($0) }
 }
 
 private func card(_ number: SetCard.Number, _ shading: SetCard.Shading, _ shape: SetCard.Shape) -> SetCard {
