@@ -7,47 +7,51 @@ import Testing
 // Task 1
 @Suite("A closed line in its rectangle")
 struct ClosedLineTests {
-  @Test("is one line, and closed")
+  @Test("draws one line, and closes it")
   func isOneClosedLine() {
     let kinds = squiggle(in: card).steps.map { kind($0) }
-    #expect(kinds.first == "move", "the first step puts the pen down")
-    #expect(kinds.last == "close", "the last step is closeSubpath(), or the border would have a gap")
+    #expect(kinds.first == "move", "the first step of the path puts the pen down with move(to:)")
+    #expect(kinds.last == "close", "the last step of the path is closeSubpath(), or the border would have a gap")
     #expect(
       kinds.filter { $0 == "move" || $0 == "close" } == ["move", "close"],
       "one move(to:) and one closeSubpath(): the pen is not lifted in between")
   }
 
-  @Test("returns with its last curve to where it began")
+  @Test("returns with the last curve to where the line began")
   func returnsToTheBeginning() {
     let outline = squiggle(in: card).outline()
     let start = beginning(of: squiggle(in: card))
-    let gap = outline.dropLast().last.map { distance($0, start) } ?? .infinity
+    #expect((outline.count > 1) == true, "there should be a line, which begins with move(to:) and has a curve at least")
+    let gap = outline.dropLast().last.map { thousandths(distance($0, start)) } ?? 0
     #expect(
-      (gap < 0.01) == true,
-      "closeSubpath() draws a straight line back, so the pen should be there already: it is \(gap) points away")
+      gap == 0,
+      "closeSubpath() draws a straight line back, so the pen should be there already: this is how far away it is")
   }
 
-  @Test("stays in its rectangle")
+  @Test("stays in the rectangle")
   func staysInItsRectangle() {
     for rect in rects {
       let outline = squiggle(in: rect).outline()
       let strays = outline.filter {
         $0.x < rect.x - 0.001 || $0.x > rect.maxX + 0.001 || $0.y < rect.y - 0.001 || $0.y > rect.maxY + 0.001
       }
-      #expect(outline.isEmpty == false, "there should be a line in \(rect)")
+      #expect((outline.count > 0) == true, "there should be a line in \(rect)")
       #expect(
         strays.first == nil, "no point of the line lies outside \(rect); control points may, as nobody sees them")
     }
   }
 
-  @Test("fills nine tenths of its rectangle's width and height")
+  @Test("fills nine tenths of the rectangle's width and height")
   func fillsItsRectangle() {
     for rect in rects {
       let outline = squiggle(in: rect).outline()
-      let width = extent(outline.map { $0.x }) / rect.size.width
-      let height = extent(outline.map { $0.y }) / rect.size.height
-      #expect((width > 0.899) == true, "in \(rect) the squiggle takes up only \(width) of the width")
-      #expect((height > 0.899) == true, "in \(rect) the squiggle takes up only \(height) of the height")
+      let width = thousandths(extent(outline.map { $0.x }) / rect.size.width)
+      let height = thousandths(extent(outline.map { $0.y }) / rect.size.height)
+      #expect(
+        (width >= 0.9) == true, "in \(rect) the squiggle takes up \(width) of the width, and it should be 0.9 at least")
+      #expect(
+        (height >= 0.9) == true,
+        "in \(rect) the squiggle takes up \(height) of the height, and it should be 0.9 at least")
     }
   }
 }
@@ -55,51 +59,53 @@ struct ClosedLineTests {
 // Task 2
 @Suite("Waves")
 struct WavesTests {
-  @Test("has a bay, which no oval has")
+  @Test("gives the squiggle a bay, which no oval has")
   func hasABay() {
     for rect in [unit, card] {
-      let depth = depthOfTheBay(in: squiggle(in: rect)) / rect.size.height
+      let depth = thousandths(depthOfTheBay(in: squiggle(in: rect)) / rect.size.height)
       #expect(
         (depth >= 0.05) == true,
-        "a straight line from hump to hump should leave the squiggle; it gets out by \(depth) of the height")
+        "a straight line from hump to hump should get out by 0.05 of the height or more; here it is \(depth)")
     }
   }
 
-  @Test("has curves and no corners where they meet")
+  @Test("draws curves, and no corners where they meet")
   func hasNoCorners() {
     let path = squiggle(in: card)
     let kinds = path.steps.map { kind($0) }
     #expect(kinds.contains("curve") == true, "a squiggle is drawn with curves")
-    #expect(kinds.contains("line") == false, "and with nothing else")
+    #expect(kinds.contains("line") == false, "a squiggle has no straight lines: draw with curves only")
     #expect(
       corners(of: path).first == nil, "here the line turns by more than 60° at once, and that looks like a corner")
   }
 
-  @Test("does not cross its own line")
+  @Test("draws a line that does not cross itself")
   func doesNotCrossItself() {
     let outline = Array(squiggle(in: card).outline().dropLast())
-    #expect(outline.isEmpty == false, "there should be a line")
+    #expect((outline.count > 0) == true, "there should be a line")
     #expect(crossings(of: outline) == 0, "so many times the line crosses itself")
   }
 
-  @Test("is thick in the middle")
+  @Test("makes the squiggle thick in the middle")
   func isThickInTheMiddle() {
     let path = squiggle(in: card)
     let middle = Point(x: card.midX, y: card.midY)
-    let room = path.distance(to: middle) / card.size.height
+    let room = thousandths(path.distance(to: middle) / card.size.height)
     #expect(path.contains(middle) == true, "the middle of the rectangle lies inside")
-    #expect((room >= 0.2) == true, "there has to be room for stripes, but the line passes \(room) of the height away")
+    #expect(
+      (room >= 0.2) == true,
+      "the line should pass 0.2 of the height from the middle or more, to leave room for stripes; here it is \(room)")
   }
 }
 
 // Task 3
 @Suite("Half a turn")
 struct HalfATurnTests {
-  @Test("looks the same after half a turn")
+  @Test("draws a squiggle that looks the same after half a turn")
   func looksTheSameAfterHalfATurn() {
     let path = squiggle(in: card)
     let outline = path.outline()
-    #expect(outline.isEmpty == false, "there should be a line")
+    #expect((outline.count > 0) == true, "there should be a line")
     let astray = outline.filter { point in
       path.distance(to: Point(x: card.x + card.maxX - point.x, y: card.y + card.maxY - point.y)) > 0.1
     }
@@ -107,7 +113,7 @@ struct HalfATurnTests {
       astray.first == nil, "opposite this point, on the other side of the middle, the line should pass as well")
   }
 
-  @Test("does not look the same in a mirror")
+  @Test("draws a squiggle that looks different in a mirror")
   func doesNotLookTheSameInAMirror() {
     let path = squiggle(in: card)
     let apart = path.outline().map { path.distance(to: Point(x: card.x + card.maxX - $0.x, y: $0.y)) }.max() ?? 0
@@ -120,10 +126,10 @@ struct HalfATurnTests {
 // Task 4
 @Suite("Stretched with its rectangle")
 struct StretchedTests {
-  @Test("is stretched with its rectangle, once")
+  @Test("stretches the squiggle with its rectangle, once")
   func isStretchedWithItsRectangle() {
     let inUnit = points(of: squiggle(in: unit))
-    #expect(inUnit.isEmpty == false, "there should be steps")
+    #expect((inUnit.count > 0) == true, "there should be steps")
     for rect in rects {
       let expected = inUnit.map { rounded(Point(x: $0.x * rect.size.width, y: $0.y * rect.size.height)) }
       let found = points(of: squiggle(in: rect)).map { rounded(Point(x: $0.x - rect.x, y: $0.y - rect.y)) }
@@ -133,20 +139,20 @@ struct StretchedTests {
     }
   }
 
-  @Test("moves with its rectangle")
+  @Test("moves the squiggle with its rectangle")
   func movesWithItsRectangle() {
     let here = points(of: squiggle(in: Rect(x: 0, y: 0, size: Size(width: 60, height: 30))))
     let there = points(of: squiggle(in: Rect(x: -200, y: 35, size: Size(width: 60, height: 30))))
-    #expect(here.isEmpty == false, "there should be steps")
+    #expect((here.count > 0) == true, "there should be steps")
     #expect(
       there.map { rounded($0) } == here.map { rounded(Point(x: $0.x - 200, y: $0.y + 35)) },
       "the rectangle has moved by 200 to the left and 35 down, and all points with it")
   }
 
-  @Test("shrinks to a point with its rectangle")
+  @Test("shrinks the squiggle to a point with its rectangle")
   func shrinksToAPoint() {
     let empty = points(of: squiggle(in: Rect(x: 7, y: 9, size: Size(width: 0, height: 0))))
-    #expect(empty.isEmpty == false, "there should be steps, even though there is nothing to see")
+    #expect((empty.count > 0) == true, "there should be steps, even though there is nothing to see")
     #expect(
       empty.map { rounded($0) }.first { $0 != Point(x: 7, y: 9) } == nil,
       "in a rectangle without a size there is only its corner, and this point lies elsewhere")
@@ -193,6 +199,10 @@ private func points(of path: Path) -> [Point] {
 /// The point, rounded to thousandths; the zero that is added makes 0 of -0.
 private func rounded(_ point: Point) -> Point {
   Point(x: (point.x * 1000).rounded() / 1000 + 0, y: (point.y * 1000).rounded() / 1000 + 0)
+}
+
+private func thousandths(_ value: Double) -> Double {
+  (value * 1000).rounded() / 1000
 }
 
 private func distance(_ a: Point, _ b: Point) -> Double {
