@@ -63,7 +63,7 @@ struct FourFeatureTests {
   @Test("One feature split two against one spoils a set", arguments: exampleSets)
   func oneSplitFeatureSpoilsTheSet(cards: [SetCard]) {
     let (a, b, c) = (cards[0], cards[1], cards[2])
-    #expect(isSet(a, b, c) == true, "before one card is changed, these are a set")
+    #expect(isSet(a, b, c) == true, "these three cards are a set, before one of them is changed")
     for (feature, spoiled) in spoiledCopies(of: c) {
       #expect(isSet(a, b, spoiled) == false, "in the \(feature), two of these cards agree and one does not")
     }
@@ -73,9 +73,15 @@ struct FourFeatureTests {
   func twoFittingFeaturesAreNotEnough() {
     let first = card(.one, .filled, .red, .diamond)
     let second = card(.two, .filled, .green, .squiggle)
-    #expect(isSet(first, second, card(.three, .striped, .red, .oval)) == false, "shading and color are split")
-    #expect(isSet(first, second, card(.one, .filled, .purple, .squiggle)) == false, "number and shape are split")
-    #expect(isSet(first, second, card(.three, .filled, .purple, .oval)) == true, "here all four features fit")
+    #expect(
+      isSet(first, second, card(.three, .striped, .red, .oval)) == false,
+      "number and shape fit, but shading and color are split: that is no set")
+    #expect(
+      isSet(first, second, card(.one, .filled, .purple, .squiggle)) == false,
+      "shading and color fit, but number and shape are split: that is no set")
+    #expect(
+      isSet(first, second, card(.three, .filled, .purple, .oval)) == true,
+      "all four features of these cards fit: that is a set")
   }
 
   @Test("The deck of 81 cards holds 1,080 sets")
@@ -120,10 +126,10 @@ struct OrderAndCopiesTests {
     let b = card(.three, .striped, .green, .oval)
     let c = card(.one, .striped, .green, .oval)
     #expect(isSet(a, a, a) == false, "the deck holds each card once, so this is one card and not three")
-    #expect(isSet(a, a, b) == false, "the first card stands in for the second")
-    #expect(isSet(a, b, a) == false, "the first card stands in for the third")
-    #expect(isSet(b, a, a) == false, "the second card stands in for the third")
-    #expect(isSet(a, b, c) == true, "three different cards are another matter")
+    #expect(isSet(a, a, b) == false, "a, a, b: the first card stands in for the second, so there are not three")
+    #expect(isSet(a, b, a) == false, "a, b, a: the first card stands in for the third, so there are not three")
+    #expect(isSet(b, a, a) == false, "b, a, a: the second card stands in for the third, so there are not three")
+    #expect(isSet(a, b, c) == true, "a, b, c: three different cards that are a set")
   }
 }
 
