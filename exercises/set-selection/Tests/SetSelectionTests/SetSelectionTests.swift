@@ -17,15 +17,17 @@ struct ChoosingTests {
   func remembersTheChosenCards() {
     #expect(
       chosen(choosing: [40, 9, 77]) == [[], [40], [40, 9], [40, 9, 77]],
-      "the ids of the chosen cards, neither sorted nor in the order of the table")
-    #expect(chosen(choosing: [5]) == [[], [5]], "the card with the id 5 lies third: its id is not its place")
+      "at first, then 40, 9 and 77 touched: the ids in the order of choosing, neither sorted nor as the cards lie")
+    #expect(
+      chosen(choosing: [5]) == [[], [5]],
+      "at first, then 5 touched: the card with the id 5 lies third, and its id is not its place")
   }
 
   @Test("chooses no card that is not on the table")
   func choosesNoStranger() {
     #expect(
       chosen(choosing: [80, 9, -1, 6]) == [[], [], [9], [9], [9]],
-      "no card with the id 80, -1 or 6 lies here: to touch it changes nothing, and card 9 stays chosen")
+      "at first, then 80, 9, -1 and 6 touched: only 9 lies on the table, and the others change nothing")
   }
 }
 
@@ -36,17 +38,17 @@ struct TakingBackTests {
   func takesASingleChoiceBack() {
     #expect(
       chosen(choosing: [9, 9, 9]) == [[], [9], [], [9]],
-      "to touch the chosen card takes it back, and a third touch chooses it anew")
+      "at first, then 9 touched three times: chosen, taken back, chosen anew")
   }
 
   @Test("takes either of two choices back and keeps the other")
   func takesOneOfTwoChoicesBack() {
     #expect(
       chosen(choosing: [9, 40, 9, 77]) == [[], [9], [9, 40], [40], [40, 77]],
-      "card 9 was chosen first and is taken back; card 40 stays")
+      "at first, then 9, 40, 9 and 77 touched: 9 was chosen first and is taken back; 40 stays")
     #expect(
       chosen(choosing: [9, 40, 40, 77]) == [[], [9], [9, 40], [9], [9, 77]],
-      "card 40 was chosen second and is taken back; card 9 stays")
+      "at first, then 9, 40, 40 and 77 touched: 40 was chosen second and is taken back; 9 stays")
   }
 }
 
@@ -55,23 +57,27 @@ struct TakingBackTests {
 struct VerdictTests {
   @Test("judges three cards as soon as they are chosen")
   func judgesThreeCards() {
-    #expect(verdicts(choosing: [1, 2, 0]) == ["-", "-", "-", "set"], "cards 0, 1 and 2 differ in the color only")
-    #expect(verdicts(choosing: [0, 1, 3]) == ["-", "-", "-", "no set"], "cards 0, 1 and 3 are split in the color")
+    #expect(
+      verdicts(choosing: [1, 2, 0]) == ["nil", "nil", "nil", ".set"],
+      "the verdict at first, then after 1, 2 and 0: they differ in the color only, so the three are a set")
+    #expect(
+      verdicts(choosing: [0, 1, 3]) == ["nil", "nil", "nil", ".noSet"],
+      "the verdict at first, then after 0, 1 and 3: the colors are split, so the three are no set")
   }
 
   @Test("judges nothing when a choice was taken back")
   func judgesNothingAfterTakingBack() {
     #expect(
-      verdicts(choosing: [0, 1, 0, 2, 0]) == ["-", "-", "-", "-", "-", "set"],
-      "0 and 1, then 0 is taken back: with 1 and 2 there are two, and with 0 three again")
+      verdicts(choosing: [0, 1, 0, 2, 0]) == ["nil", "nil", "nil", "nil", "nil", ".set"],
+      "the verdict at first, then after 0, 1, 0, 2 and 0: the second 0 takes back, and only the third makes three")
   }
 
   @Test("leaves the table alone while the verdict is showing")
   func leavesTheTableAlone() {
     #expect(
       tables(choosing: [0, 1, 2]).last == [9, 0, 5, 1, 40, 2, 77, 3, 4],
-      "a found set stays until the next choice, so that the player can see it")
-    #expect(chosen(choosing: [0, 1, 2]).last == [0, 1, 2], "its three cards are still chosen")
+      "0, 1 and 2 were found: the table stays as it is until the next choice, so that the player can see them")
+    #expect(chosen(choosing: [0, 1, 2]).last == [0, 1, 2], "0, 1 and 2 were found: the three are still chosen")
   }
 }
 
@@ -81,23 +87,29 @@ struct AfterNoSetTests {
   @Test("gives up the three and chooses the new card alone")
   func givesUpTheThree() {
     #expect(
-      chosen(choosing: [0, 1, 3, 40]).suffix(2) == [[0, 1, 3], [40]], "a fourth card is not added: it begins anew")
+      chosen(choosing: [0, 1, 3, 40]).suffix(2) == [[0, 1, 3], [40]],
+      "what is chosen after 0, 1, 3, which are no set, and after 40: a fourth card is not added, it begins anew")
     #expect(
-      chosen(choosing: [0, 1, 3, 40, 9, 77]).suffix(2) == [[40, 9], [40, 9, 77]], "two more cards make three again")
+      chosen(choosing: [0, 1, 3, 40, 9, 77]).suffix(2) == [[40, 9], [40, 9, 77]],
+      "0, 1, 3 are no set; then 40 and 9 are chosen, and 77 makes three again")
   }
 
   @Test("chooses a card of the three alone when it is touched again")
   func choosesACardOfTheThree() {
     #expect(
       [0, 1, 3].map { chosen(choosing: [0, 1, 3, $0]).last ?? [] } == [[0], [1], [3]],
-      "any card may be the next choice, also one of the three: with three chosen nothing is taken back")
+      "0, 1, 3 are no set; then 0, or 1, or 3 is touched again: with three chosen nothing is taken back, so it is chosen alone"
+    )
   }
 
   @Test("takes the verdict away and leaves the table alone")
   func takesTheVerdictAway() {
-    #expect(verdicts(choosing: [0, 1, 3, 40]).suffix(2) == ["no set", "-"], "one chosen card is not judged")
     #expect(
-      tables(choosing: [0, 1, 3, 40]).last == [9, 0, 5, 1, 40, 2, 77, 3, 4], "cards that are no set stay on the table")
+      verdicts(choosing: [0, 1, 3, 40]).suffix(2) == [".noSet", "nil"],
+      "the verdict after 0, 1, 3, and after 40: the three are no set, and one chosen card is not judged")
+    #expect(
+      tables(choosing: [0, 1, 3, 40]).last == [9, 0, 5, 1, 40, 2, 77, 3, 4],
+      "0, 1, 3 are no set, and then 40 is touched: cards that are no set stay on the table")
   }
 }
 
@@ -108,7 +120,7 @@ struct AfterASetTests {
   func takesTheSetOff() {
     #expect(
       tables(choosing: [2, 0, 1, 77]).suffix(2) == [[9, 0, 5, 1, 40, 2, 77, 3, 4], [9, 5, 40, 77, 3, 4]],
-      "with the next choice cards 0, 1 and 2 leave the table, and the others close the ranks")
+      "the table after 2, 0, 1, and after 77: now cards 0, 1 and 2 leave, and the others close the ranks")
   }
 
   @Test("chooses the touched card, wherever it has moved")
@@ -116,39 +128,47 @@ struct AfterASetTests {
     let touched = [9, 5, 40, 77, 3, 4]
     #expect(
       touched.map { chosen(choosing: [0, 1, 2, $0]).last ?? [] } == [[9], [5], [40], [77], [3], [4]],
-      "as the set leaves, cards move to other places: the choice belongs to the card, not to its place")
+      "0, 1 and 2 were found, then one of the other six touched: it is chosen, though the cards move as the set leaves")
   }
 
   @Test("chooses nothing when a card of the found set is touched")
   func aFoundCardChoosesNothing() {
     #expect(
       [0, 1, 2].map { chosen(choosing: [0, 1, 2, $0]).last ?? [99] } == [[], [], []],
-      "the touched card leaves with its set, and a card that is not there cannot be chosen")
+      "0, 1 and 2 were found, then 0, or 1, or 2 touched: it leaves with its set, so nothing is chosen")
     #expect(
-      tables(choosing: [0, 1, 2, 1]).last == [9, 5, 40, 77, 3, 4], "all three leave the table, the touched one too")
+      tables(choosing: [0, 1, 2, 1]).last == [9, 5, 40, 77, 3, 4],
+      "0, 1 and 2 were found, then 1 touched: all three leave the table")
   }
 
   @Test("finds the next set where the cards have moved")
   func findsTheNextSet() {
     #expect(
-      verdicts(choosing: [0, 1, 2, 3, 4, 5]).suffix(3) == ["-", "-", "set"], "cards 3, 4 and 5 are the next set")
-    #expect(tables(choosing: [0, 1, 2, 3, 4, 5, 9]).last == [9, 40, 77], "six cards have left the table")
-    #expect(chosen(choosing: [0, 1, 2, 3, 4, 5, 9]).last == [9], "and card 9 is chosen")
+      verdicts(choosing: [0, 1, 2, 3, 4, 5]).suffix(3) == ["nil", "nil", ".set"],
+      "0, 1, 2 were found, then 3, 4 and 5 chosen, which are the next set: the verdict after each of these")
+    #expect(
+      tables(choosing: [0, 1, 2, 3, 4, 5, 9]).last == [9, 40, 77],
+      "0, 1, 2 and 3, 4, 5 were found, then 9 touched: six cards have left the table")
+    #expect(
+      chosen(choosing: [0, 1, 2, 3, 4, 5, 9]).last == [9],
+      "0, 1, 2 and 3, 4, 5 were found, then 9 touched: 9 is chosen, alone")
   }
 
   @Test("lets a card that has left be chosen no more")
   func aCardThatHasLeftIsGone() {
     #expect(
       chosen(choosing: [0, 1, 2, 9, 0, 77]).suffix(3) == [[9], [9], [9, 77]],
-      "a screen may be a moment behind and still report card 0: it is not on the table any more")
+      "0, 1, 2 were found, then 9, 0 and 77 touched: a screen may be a moment behind and report 0, which has left")
   }
 
   @Test("waits with a found set when the touch means no card")
   func waitsWhenTheTouchMeansNoCard() {
     #expect(
       tables(choosing: [0, 1, 2, 80]).last == [9, 0, 5, 1, 40, 2, 77, 3, 4],
-      "there is no card 80 on the table, so nothing changes: the found set still lies there")
-    #expect(verdicts(choosing: [0, 1, 2, 80]).suffix(2) == ["set", "set"], "and the verdict is still showing")
+      "0, 1, 2 were found, then 80 touched, which is not on the table: the found set still lies there")
+    #expect(
+      verdicts(choosing: [0, 1, 2, 80]).suffix(2) == [".set", ".set"],
+      "0, 1, 2 were found, then 80 touched, which is not on the table: the verdict is still showing")
   }
 }
 
@@ -164,13 +184,13 @@ private func tables(choosing ids: [Int]) -> [[Int]] {
   played(choosing: ids).map { table in table.cards.map { $0.id } }
 }
 
-/// The verdict at the beginning, and after each choice: `set`, `no set`, or `-` for none.
+/// The verdict at the beginning, and after each choice: as it is written in Swift.
 private func verdicts(choosing ids: [Int]) -> [String] {
   played(choosing: ids).map { table in
     switch table.verdict {
-    case .set: "set"
-    case .noSet: "no set"
-    case nil: "-"
+    case .set: ".set"
+    case .noSet: ".noSet"
+    case nil: "nil"
     }
   }
 }
