@@ -8,31 +8,34 @@ import Testing
 // Task 1
 @Suite("The end")
 struct EndTests {
-  @Test("is reached when the deck is empty and no set is left")
+  @Test("is over when the deck is empty and no set is left")
   func isReachedWithoutDeckAndSet() {
     #expect(
       [noSet, noSetButADeck, oneSet, oneSetAndADeck].map { $0.isOver } == [true, false, false, false],
-      "neither deck nor set; a deck; a set; both: only the first leaves nothing to do")
+      "isOver in four games: neither deck nor set; a deck; a set; both. Only the first leaves nothing to do")
   }
 
-  @Test("is not reached as long as there are cards to deal")
+  @Test("is not over as long as there are cards to deal")
   func isNotReachedWhileThereAreCards() {
     #expect(
       [noSetButADeck, noSetButADeck.dealing(1), noSetButADeck.dealing(2)].map { $0.isOver } == [false, false, true],
       "six cards are dealt by threes, and no set comes with them: 18 cards lie there in the end")
     #expect(
-      noSetButADeck.choosing(1, 8, 9).dealing(2).isOver == true, "whatever was chosen before, the deck is empty now")
+      noSetButADeck.choosing(1, 8, 9).dealing(2).isOver == true,
+      "1, 8 and 9 were chosen, and then the whole deck dealt: it is empty, and there is no set")
   }
 
-  @Test("is not reached while a set lies anywhere on the table")
+  @Test("is not over while a set lies anywhere on the table")
   func looksAtTheWholeTable() {
     let game = setAmongTheLast.dealing(1)
-    #expect(game.cards.count == 15, "all cards are on the table")
+    #expect(game.cards.count == 15, "twelve cards lay there, and the three of the deck were dealt")
     #expect(game.isOver == false, "the last three of the fifteen, 27, 28 and 29, are a set")
-    #expect(game.choosing(27, 28, 29, 1).isOver == true, "without them there is none")
+    #expect(
+      game.choosing(27, 28, 29, 1).isOver == true,
+      "27, 28 and 29 were found and 1 touched: without them there is no set")
   }
 
-  @Test("is reached in every game, and with no set on the table")
+  @Test("comes to an end in every game, with no set on the table")
   func isReachedInEveryGame() {
     // The features of all 81 cards, and of every set, add up to multiples of three. So do those of the cards that are
     // left, and three such cards would be a set.
@@ -47,57 +50,62 @@ struct EndTests {
     }
     #expect(unfinished == 0, "in 12 games every set was taken until it was over; in so many it was not over even then")
     #expect(sets == 0, "so many sets lay on the 12 tables that should have held none")
-    #expect(left.subtracting([0, 6, 9, 12, 15, 18]) == [], "these numbers of cards can never be left")
+    #expect(
+      left.subtracting([0, 6, 9, 12, 15, 18]) == [],
+      "played to the end, a game leaves 0, 6, 9, 12, 15 or 18 cards; these other numbers were left")
   }
 }
 
 // Task 2
 @Suite("The moment of the end")
 struct MomentTests {
-  @Test("comes as soon as the last set is found")
+  @Test("is over as soon as the last set is found")
   func comesWithTheLastSet() {
     #expect(
       [oneSet, oneSet.choosing(0), oneSet.choosing(0, 1), oneSet.choosing(0, 1, 2)].map { $0.isOver }
         == [false, false, false, true],
-      "chosen cards are still there to be found, but a found set is as good as gone: nothing is left to do")
+      "isOver with no card chosen, 0, then 1, then 2, the last set: chosen cards can still be found, a found set is gone"
+    )
     #expect(
       [oneSet.choosing(0, 1, 2, 5), oneSet.choosing(0, 1, 2, 0)].map { $0.isOver } == [true, true],
-      "and over it stays, whatever is touched next")
+      "the last set was found, then card 5 or card 0 touched: the game stays over")
   }
 
-  @Test("does not come with a set that is not the last")
+  @Test("is not over with a set that is not the last")
   func waitsForTheLastSet() {
     #expect(
       [twoSets.choosing(0, 1, 2), twoSets.choosing(3, 4, 5), twoSets.choosing(0, 1, 2, 3, 4, 5)].map { $0.isOver }
         == [false, false, true],
-      "0, 1, 2 and 3, 4, 5 are sets: it takes both")
+      "isOver when 0, 1, 2 were found, when 3, 4, 5 were, and when both were: there are two sets, and it takes both")
     #expect(
       [sharedCard.choosing(0, 1, 2), sharedCard.choosing(4, 0, 8)].map { $0.isOver } == [true, true],
       "0, 1, 2 and 0, 4, 8 share a card: with either of them the other is gone, too")
   }
 
-  @Test("does not come with three cards that are no set")
+  @Test("is not over with three cards that are no set")
   func doesNotComeWithAMistake() {
-    #expect(oneSet.choosing(0, 1, 1, 2).isOver == false, "card 1 was taken back, so only 0 and 2 are chosen")
+    #expect(
+      oneSet.choosing(0, 1, 1, 2).isOver == false,
+      "0 and 1 were chosen, 1 taken back, and 2 chosen: 0 and 2 are chosen, and the set is still to be found")
     #expect(
       [oneSet.choosing(0, 1, 70), oneSet.choosing(0, 1, 70, 0, 1), oneSet.choosing(0, 1, 70, 0, 1, 2)].map { $0.isOver }
         == [false, false, true],
-      "0, 1 and 70 are no set, and 0, 1, 2 is still to be found")
+      "isOver when 0, 1 and 70 were chosen, which are no set; then 0 and 1; then 2, which makes the last set")
   }
 
-  @Test("comes when a touch takes the last cards from the deck")
+  @Test("is over when a touch takes the last cards from the deck")
   func comesWithATouch() {
     let found = oneSetAndADeck.choosing(0, 1, 2)
     #expect(
       [found, found.choosing(5), found.choosing(1), found.dealing(1)].map { $0.isOver } == [false, true, true, true],
-      "three cards are still to come; they come with the next touch as well as by the button, and bring no set")
+      "isOver when 0, 1, 2 are found with three cards in the deck; then when 5, or 1, or the button brings those three")
   }
 
-  @Test("is there from the beginning if there is nothing to do")
+  @Test("is over from the beginning if there is nothing to do")
   func isThereFromTheBeginning() {
     #expect(
       [noSet.isOver, noSet.choosing(1).isOver, noSet.choosing(1, 8, 9).isOver] == [true, true, true],
-      "nobody has dealt or chosen yet: the answer cannot wait for that")
+      "no deck and no set from the beginning: the game is over at once, and whatever is touched")
   }
 }
 
@@ -110,7 +118,8 @@ struct ScreenTests {
       [noSetButADeck, oneSet, noSet].map { $0.screen } == [.table, .table, .ending(cardsLeft: 12, score: 0)],
       "a game with cards to deal, one with a set to find, and one that is over")
     #expect(
-      noSetButADeck.dealing(2).screen == .ending(cardsLeft: 18, score: 0), "18 cards are left on this table")
+      noSetButADeck.dealing(2).screen == .ending(cardsLeft: 18, score: 0),
+      "the deck was dealt, and there is no set: 18 cards are left")
   }
 
   @Test("does not count a found set among the cards that are left")
@@ -118,12 +127,13 @@ struct ScreenTests {
     #expect(
       [oneSet.choosing(0, 1, 2), oneSet.choosing(0, 1, 2, 5)].map { $0.screen }
         == [.ending(cardsLeft: 9, score: 0), .ending(cardsLeft: 9, score: 0)],
-      "before and after the set has left: the player was left with nine cards")
+      "the last set of twelve cards, found and then taken off by a touch: both times nine cards are left")
     #expect(
-      noSet.choosing(1, 8, 9).screen == .ending(cardsLeft: 12, score: 0), "three cards that are no set are left, too")
+      noSet.choosing(1, 8, 9).screen == .ending(cardsLeft: 12, score: 0),
+      "1, 8 and 9 are chosen and are no set: they are left, too")
   }
 
-  @Test("shows the score")
+  @Test("shows the score at the end")
   func showsTheScore() {
     #expect(
       oneSetAndADeck.dealing(1).choosing(0, 1, 2).screen == .ending(cardsLeft: 12, score: -3),
@@ -134,21 +144,23 @@ struct ScreenTests {
 // Task 4
 @Suite("The buttons at the end")
 struct ButtonsTests {
-  @Test("leave only a new game to be pressed")
+  @Test("leaves only a new game to be pressed at the end")
   func leaveOnlyANewGame() {
     #expect(
       [noSet.enabled, oneSet.choosing(0, 1, 2).enabled] == [[.newGame], [.newGame]],
-      "nothing can be dealt or hinted at, so both buttons are disabled")
+      "the buttons that can be pressed when the game is over: nothing can be dealt or hinted at")
     #expect(
-      noSet.buttons.map { $0.action } == [.dealThree, .hint, .newGame], "disabled, not gone: all three are still there")
+      noSet.buttons.map { $0.action } == [.dealThree, .hint, .newGame],
+      "the buttons at the end: disabled, not gone, all three are still there")
   }
 
-  @Test("give nothing away before the end")
+  @Test("gives nothing away by a disabled button before the end")
   func giveNothingAway() {
     #expect(
       [noSetButADeck.enabled, oneSetAndADeck.enabled, noSetButADeck.dealing(2).enabled]
         == [[.dealThree, .hint, .newGame], [.dealThree, .hint, .newGame], [.newGame]],
-      "a hint that is gray as soon as there is no set tells so for free, and dealing would never be a risk")
+      "with a deck and no set, a deck and a set, and over: a hint that is gray before the end tells for free that there is no set"
+    )
     #expect(
       [oneSet.enabled, oneSet.choosing(0, 1).enabled] == [[.hint, .newGame], [.hint, .newGame]],
       "the deck is empty, but the last set can still be hinted at")
