@@ -11,8 +11,12 @@ struct EverySetTests {
   @Test("finds the only set on the table")
   func findsTheOnlySet() {
     #expect(sets(on: [0, 1, 2]) == [[0, 1, 2]], "cards 0, 1 and 2 are a set, and there are no other cards")
-    #expect(sets(on: [9, 0, 40, 1, 77, 2]) == [[0, 1, 2]], "the three cards need not lie side by side")
-    #expect(sets(on: [2, 40, 9, 77, 0, 1]) == [[0, 1, 2]], "nor at one end of the table")
+    #expect(
+      sets(on: [9, 0, 40, 1, 77, 2]) == [[0, 1, 2]],
+      "9, 0, 40, 1, 77, 2 lie here: the three cards of the set 0, 1, 2 need not lie side by side")
+    #expect(
+      sets(on: [2, 40, 9, 77, 0, 1]) == [[0, 1, 2]],
+      "2, 40, 9, 77, 0, 1 lie here: the three cards of the set 0, 1, 2 need not lie at one end of the table")
   }
 
   @Test("finds sets that share a card")
@@ -39,7 +43,9 @@ struct EverySetTests {
     for id in found.joined() {
       counts[id, default: 0] += 1
     }
-    #expect(Set(counts.values) == [40], "each card lies in 40 of them, one for each two of the other 80 cards")
+    #expect(
+      Set(counts.values) == [40],
+      "in how many of the deck's sets each card lies: in 40, one for each two of the other 80 cards")
   }
 }
 
@@ -55,8 +61,12 @@ struct EachSetOnceTests {
 
   @Test("lists the cards of a set in the order in which they lie")
   func listsTheCardsAsTheyLie() {
-    #expect(allSets(in: cards([2, 9, 0, 77, 1])) == [[2, 0, 1]], "on the table card 2 comes first, then 0, then 1")
-    #expect(allSets(in: cards([1, 2, 40, 0])) == [[1, 2, 0]], "here it is 1, then 2, then 0")
+    #expect(
+      allSets(in: cards([2, 9, 0, 77, 1])) == [[2, 0, 1]],
+      "2, 9, 0, 77, 1 lie here: of the set, card 2 comes first, then 0, then 1")
+    #expect(
+      allSets(in: cards([1, 2, 40, 0])) == [[1, 2, 0]],
+      "1, 2, 40, 0 lie here: of the set, card 1 comes first, then 2, then 0")
   }
 
   @Test("finds the same sets in whatever order the cards lie")
@@ -74,7 +84,8 @@ struct EachSetOnceTests {
 struct HintTests {
   @Test("hints at a set that is there")
   func hintsAtASet() {
-    #expect(hint(in: cards([9, 0, 40, 1, 77, 2])) == [0, 1, 2], "the only set on this table")
+    #expect(
+      hint(in: cards([9, 0, 40, 1, 77, 2])) == [0, 1, 2], "9, 0, 40, 1, 77, 2 lie here, and 0, 1, 2 is the only set")
     #expect(
       [[0, 1, 2], [0, 4, 8], [1, 3, 8], [2, 5, 8], [3, 4, 5]].contains(hint(in: cards(sevenCards)) ?? []) == true,
       "any of the five sets on this table will do")
@@ -83,25 +94,27 @@ struct HintTests {
   @Test("has no hint when there is no set")
   func hasNoHint() {
     #expect(hint(in: cards([0, 1, 3, 4])) == nil, "nil says that there is no set; an empty list says nothing")
-    #expect(hint(in: []) == nil, "without cards there is no set either")
-    #expect(hint(in: cards([7, 8])) == nil, "two cards are no set")
+    #expect(hint(in: []) == nil, "on a table without cards there is no set")
+    #expect(hint(in: cards([7, 8])) == nil, "on a table of two cards there is no set")
   }
 
   @Test("has no hint on the largest table without a set")
   func hasNoHintOnTheLargestTable() {
     // Twenty cards can lie there without a set, but no 21 (Pellegrino 1971).
-    #expect(hint(in: cards(withoutASet)) == nil, "these 20 cards hold no set")
-    #expect(allSets(in: cards(withoutASet)) == [], "so the list of their sets is empty")
+    #expect(hint(in: cards(withoutASet)) == nil, "20 cards lie here that hold no set, so there is no hint")
+    #expect(allSets(in: cards(withoutASet)) == [], "20 cards lie here that hold no set, so the list of sets is empty")
   }
 
   @Test("always has a hint on a table of 21 cards")
   func alwaysHasAHintOf21Cards() {
     let others = (0..<81).filter { !withoutASet.contains($0) }
     let stuck = others.filter { hint(in: cards(withoutASet + [$0])) == nil }
-    #expect(stuck == [], "20 cards without a set and any other card: each of these 61 tables holds one")
+    #expect(
+      stuck == [],
+      "20 cards without a set and one more: each of these 61 tables holds a set; with these cards no hint was given")
     #expect(
       others.filter { hint(in: cards([$0] + withoutASet))?.contains($0) == true } == others,
-      "and the new card is part of it, at the beginning of the table as well")
+      "one more card before 20 that hold no set: it is part of every set there, so the hint has to name it")
   }
 }
 
