@@ -12,9 +12,9 @@ struct ComingAndGoingTests {
   func removesThoseThatLeave() {
     #expect(outcome(from: [1, 2, 3, 4], to: [2, 4]) == "2 4", "rows 1 and 3 are not on the new list")
     #expect(
-      effort(from: [1, 2, 3, 4], to: [2, 4]) == "removed 1 3",
+      effort(from: [1, 2, 3, 4], to: [2, 4]) == [".remove 1", ".remove 3"],
       "rows 1 and 3 leave, and nothing is done to the rows that stay")
-    #expect(effort(from: [5, 6], to: []) == "removed 5 6", "rows 5 and 6 leave, and the list is empty")
+    #expect(effort(from: [5, 6], to: []) == [".remove 5", ".remove 6"], "rows 5 and 6 leave, and the list is empty")
   }
 
   @Test("inserts the rows that come at their places")
@@ -22,7 +22,8 @@ struct ComingAndGoingTests {
     #expect(
       outcome(from: [2, 4], to: [1, 2, 3, 4, 5]) == "1 2 3 4 5",
       "rows 1, 3 and 5 come before, between and behind 2 and 4")
-    #expect(effort(from: [2, 4], to: [1, 2, 3, 4, 5]) == "inserted 1 3 5", "only 1, 3 and 5 are new")
+    #expect(
+      effort(from: [2, 4], to: [1, 2, 3, 4, 5]) == [".insert 1", ".insert 3", ".insert 5"], "only 1, 3 and 5 are new")
     #expect(outcome(from: [], to: [3, 1, 2]) == "3 1 2", "an empty list becomes a full one, in the right order")
   }
 
@@ -32,7 +33,7 @@ struct ComingAndGoingTests {
     let new = [70, 32, 21, 5, 57, 28, 42, 12]
     #expect(outcome(from: old, to: new) == "70 32 21 5 57 28 42 12", "0, 1 and 2 make room for 32, 57 and 12")
     #expect(
-      effort(from: old, to: new) == "removed 0 1 2, inserted 12 32 57",
+      effort(from: old, to: new) == [".remove 0", ".remove 1", ".remove 2", ".insert 12", ".insert 32", ".insert 57"],
       "three leave and three come: their neighbors neither move nor change")
   }
 }
@@ -46,7 +47,7 @@ struct StayingTests {
       [outcome(from: [1, 2, 3], to: [3, 1, 2]), outcome(from: [1, 2, 3, 4], to: [4, 3, 2, 1])] == ["3 1 2", "4 3 2 1"],
       "the last becomes the first, and the whole list is turned around")
     #expect(
-      effort(from: [1, 2, 3, 4], to: [4, 3, 2, 1], withoutMoves: true) == "nothing",
+      effort(from: [1, 2, 3, 4], to: [4, 3, 2, 1], withoutMoves: true) == [],
       "a row that is on both lists has moved: it has not left and come back")
   }
 
@@ -56,7 +57,7 @@ struct StayingTests {
     let new = [Row(id: 1, text: "one"), Row(id: 2, text: "zwei"), Row(id: 3, text: "three")]
     #expect(outcome(from: old, to: new) == "one zwei three", "row 2 shows something else now")
     #expect(
-      effort(from: old, to: new) == "updated 2",
+      effort(from: old, to: new) == [".update 2"],
       "row 2 shows something else, but it is the same row: it neither leaves nor comes")
   }
 
@@ -65,7 +66,7 @@ struct StayingTests {
     let old = [Row(id: 1, text: "◇"), Row(id: 2, text: "◇"), Row(id: 3, text: "○")]
     let new = [Row(id: 2, text: "◇"), Row(id: 4, text: "○")]
     #expect(
-      effort(from: old, to: new) == "removed 1 3, inserted 4",
+      effort(from: old, to: new) == [".remove 1", ".remove 3", ".insert 4"],
       "rows 1 and 2 look the same, but it is 1 that leaves; 4 is new")
   }
 
@@ -73,7 +74,7 @@ struct StayingTests {
   func doesNothingWithoutAChange() {
     #expect(
       [effort(from: [1, 2, 3], to: [1, 2, 3]), effort(from: [7], to: [7]), effort(from: [1, 2, 3], to: [2, 3])]
-        == ["nothing", "nothing", "removed 1"],
+        == [[], [], [".remove 1"]],
       "the same list, twice, and a list whose rows only move up because the first one leaves: that is no move")
   }
 
@@ -83,7 +84,7 @@ struct StayingTests {
     let new = [Row(id: 3, text: "C"), Row(id: 4, text: "d"), Row(id: 1, text: "A")]
     #expect(outcome(from: old, to: new) == "C d A", "2 leaves, 4 comes, and 3 and 1 change places and texts")
     #expect(
-      effort(from: old, to: new, withoutMoves: true) == "removed 2, inserted 4, updated 1 3",
+      effort(from: old, to: new, withoutMoves: true) == [".remove 2", ".insert 4", ".update 1", ".update 3"],
       "rows 1 and 3 stay and show something else: they are updated, not replaced")
   }
 
@@ -107,7 +108,7 @@ struct WarningTests {
   @Test("warns of each id that several rows have")
   func nameRepeatedIDs() {
     #expect(
-      found(in: [[4, 7, 4, 9, 7, 4], [4, 7, 4, 9, 7, 4]]) == ["4 repeated", "7 repeated"],
+      found(in: [[4, 7, 4, 9, 7, 4], [4, 7, 4, 9, 7, 4]]) == [".repeated(4)", ".repeated(7)"],
       "4 is there three times and 7 twice: one warning for each, not one for each row")
     #expect(found(in: [[1, 2, 3], [1, 2, 3]]) == [], "three rows with ids of their own are as they should be")
   }
@@ -115,12 +116,16 @@ struct WarningTests {
   @Test("warns of each id that is another at the next look")
   func nameChangedIDs() {
     #expect(
-      found(in: [[1, 2, 3], [1, 8, 3]]) == ["2 became 8"], "nothing has happened, and yet the second row has a new id")
+      found(in: [[1, 2, 3], [1, 8, 3]]) == [".changed(from: 2, to: 8)"],
+      "nothing has happened, and yet the second row has a new id")
     #expect(
-      found(in: [[0, 1, 2], [3, 4, 5]]) == ["0 became 3", "1 became 4", "2 became 5"],
+      found(in: [[0, 1, 2], [3, 4, 5]]) == [
+        ".changed(from: 0, to: 3)", ".changed(from: 1, to: 4)", ".changed(from: 2, to: 5)",
+      ],
       "ids that are made anew at each reading: no row can be known again")
     #expect(
-      found(in: [[1, 2], [2, 1]]) == ["1 became 2", "2 became 1"], "the same ids, but they have changed their rows")
+      found(in: [[1, 2], [2, 1]]) == [".changed(from: 1, to: 2)", ".changed(from: 2, to: 1)"],
+      "the same ids, but they have changed their rows")
   }
 
   @Test("warns of ids alone, whatever the rows show")
@@ -131,15 +136,17 @@ struct WarningTests {
       found(in: [first, second]) == [], "row 1 showed ○ and shows ◇ at the second look: its id is 1 both times")
     let twins = [Row(id: 4, text: "○"), Row(id: 4, text: "◇")]
     #expect(
-      found(in: [twins, twins]) == ["4 repeated"], "two rows have the id 4: that they look different is no excuse")
+      found(in: [twins, twins]) == [".repeated(4)"], "two rows have the id 4: that they look different is no excuse")
   }
 
   @Test("warns of repeated and of changed ids at once")
   func nameBoth() {
     #expect(
-      found(in: [[5, 5, 6], [5, 9, 6]]) == ["5 became 9", "5 repeated"],
+      found(in: [[5, 5, 6], [5, 9, 6]]) == [".changed(from: 5, to: 9)", ".repeated(5)"],
       "at the first look 5 is there twice, and at the second look one of the two is 9")
-    #expect(found(in: [[5, 6], [5, 5]]) == ["6 became 5"], "what is repeated is looked for at the first look only")
+    #expect(
+      found(in: [[5, 6], [5, 5]]) == [".changed(from: 6, to: 5)"],
+      "what is repeated is looked for at the first look only")
   }
 }
 
@@ -185,8 +192,8 @@ struct SymbolTests {
 
 // MARK: - Lists by id
 
-/// What is said of steps that cannot be taken.
-private let impossible = "a step that cannot be taken"
+/// What stands for steps that cannot be taken, one of which leads nowhere.
+private let impossible = "replayed(on:) → nil"
 
 /// What the steps make out of the old list: its texts, one after the other.
 private func outcome(from old: [Row], to new: [Row]) -> String {
@@ -199,26 +206,23 @@ private func outcome(from old: [Int], to new: [Int]) -> String {
 }
 
 /// Which rows are removed, inserted, moved and updated, each kind in the order of the ids.
-private func effort(from old: [Row], to new: [Row], withoutMoves: Bool = false) -> String {
+private func effort(from old: [Row], to new: [Row], withoutMoves: Bool = false) -> [String] {
   let changes = changes(from: old, to: new)
-  guard changes.replayed(on: old) != nil else { return impossible }
+  guard changes.replayed(on: old) != nil else { return [impossible] }
   var ids: [String: [Int]] = [:]
   for step in changes.steps {
     switch step {
-    case .remove(let id): ids["removed", default: []].append(id)
-    case .insert(let row, _): ids["inserted", default: []].append(row.id)
-    case .move(let id, _): ids["moved", default: []].append(id)
-    case .update(let row): ids["updated", default: []].append(row.id)
+    case .remove(let id): ids[".remove", default: []].append(id)
+    case .insert(let row, _): ids[".insert", default: []].append(row.id)
+    case .move(let id, _): ids[".move", default: []].append(id)
+    case .update(let row): ids[".update", default: []].append(row.id)
     }
   }
-  let kinds = withoutMoves ? ["removed", "inserted", "updated"] : ["removed", "inserted", "moved", "updated"]
-  let parts = kinds.compactMap { kind in
-    ids[kind].map { "\(kind) " + $0.sorted().map { "\($0)" }.joined(separator: " ") }
-  }
-  return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  let kinds = withoutMoves ? [".remove", ".insert", ".update"] : [".remove", ".insert", ".move", ".update"]
+  return kinds.flatMap { kind in ids[kind, default: []].sorted().map { "\(kind) \($0)" } }
 }
 
-private func effort(from old: [Int], to new: [Int], withoutMoves: Bool = false) -> String {
+private func effort(from old: [Int], to new: [Int], withoutMoves: Bool = false) -> [String] {
   effort(from: rows(old), to: rows(new), withoutMoves: withoutMoves)
 }
 
@@ -260,8 +264,8 @@ private func found(in readings: [[Row]]) -> [String] {
   }
   return warnings.map { warning in
     switch warning {
-    case .repeated(let id): "\(id) repeated"
-    case .changed(let old, let new): "\(old) became \(new)"
+    case .repeated(let id): ".repeated(\(id))"
+    case .changed(let old, let new): ".changed(from: \(old), to: \(new))"
     }
   }
   .sorted()
