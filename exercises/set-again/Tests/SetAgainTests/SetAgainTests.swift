@@ -3,8 +3,8 @@ import Testing
 @testable import SetAgain
 
 /// Cards are named by their ids here, 0 to 80. Cards 0, 1 and 2 are a set: they differ in the color only. So are 3, 4
-/// and 5, and also 27, 28 and 29. A card on the table that came from the deck is written as -1 where it does not matter
-/// which of the new cards it is.
+/// and 5, and also 27, 28 and 29. A table is written four cards to a row, and a card that came from the deck as ★ where
+/// it does not matter which of the new cards it is.
 
 // Task 1
 @Suite("Cards, rules and finder")
@@ -20,11 +20,14 @@ struct RulesTests {
   @Test("shuffles with the given generator")
   func shufflesWithTheGivenGenerator() {
     let tables = (1...10).map { newGame(seed: UInt64($0)).cards }
-    #expect((1...10).map { newGame(seed: UInt64($0)).cards } == tables, "generators that start alike lead to one game")
-    #expect(Set(tables).count == 10, "ten different generators lead to ten different games")
+    let again = (1...10).map { newGame(seed: UInt64($0)).cards }
+    #expect(
+      tables.indices.filter { tables[$0] == again[$0] }.count == 10,
+      "ten times two games from generators that start alike: so many times the two tables are the same")
+    #expect(Set(tables).count == 10, "ten games from ten different generators: so many of their tables are different")
     var generator = SplitMix(state: 1)
     let games = (1...2).map { _ in SetGame(using: &generator).cards }
-    #expect((games[0] == games[1]) == false, "the second game with one generator is another one")
+    #expect(Set(games).count == 2, "two games with one generator: so many of their tables are different, as the first game moves it on")
   }
 
   @Test("lays out the top of a given deck")
@@ -33,7 +36,9 @@ struct RulesTests {
     let game = SetGame(deck: cards(ids.reversed()))
     #expect(
       game.cards.map { $0.id } == Array(0..<12), "the top of the deck is its end, and the card there is laid out first")
-    #expect(game.deck.map { $0.id } == [14, 13, 12], "the three cards below are left")
+    #expect(
+      game.deck.map { $0.id } == [14, 13, 12],
+      "the deck held 0 on top down to 14, and twelve were laid out: the three cards below are left")
   }
 
   @Test("knows what a set is")
@@ -54,7 +59,8 @@ struct RulesTests {
   func findsAllSets() {
     let found = allSets(in: cards(Array(0..<81)))
     #expect(found.count == 1080, "81 x 80 / 2 pairs, each in one set, and three pairs in each set")
-    #expect(Set(found.map { Set($0) }).count == 1080, "all of them different")
+    #expect(
+      Set(found.map { Set($0) }).count == 1080, "so many of the deck's sets are different: all 1,080, each found once")
   }
 
   @Test("finds what lies on a table, in its order")
@@ -63,7 +69,7 @@ struct RulesTests {
       [[2, 9, 0, 77, 1], [], [7], [7, 8], [0, 1, 3, 4]].map { allSets(in: cards($0)) } == [
         [[2, 0, 1]], [], [], [], [],
       ],
-      "the set as it lies; no cards, one and two; and four cards without a set")
+      "on 2, 9, 0, 77, 1 the set as it lies; with no cards, one and two none; and none on 0, 1, 3, 4")
   }
 }
 
@@ -109,11 +115,12 @@ struct ChoosingTests {
     #expect(
       [oneSet.choosing(5), oneSet.choosing(70, 5), oneSet.choosing(70, 5, 14)].map { $0.chosen }
         == [[5], [70, 5], [70, 5, 14]],
-      "the ids in the order in which they were chosen")
+      "5 was chosen; 70 and 5; 70, 5 and 14: the ids in the order of choosing")
     #expect(
       [oneSet.choosing(5, 5), oneSet.choosing(70, 5, 70), oneSet.choosing(70, 5, 5)].map { $0.chosen }
         == [[], [5], [70]],
-      "a second touch takes the choice back; the other card stays chosen")
+      "5, 5 were touched; 70, 5, 70; and 70, 5, 5: a second touch takes the choice back, and the other card stays chosen"
+    )
   }
 
   @Test("judges three cards, and only three")
@@ -121,18 +128,20 @@ struct ChoosingTests {
     #expect(
       [oneSet.choosing(0, 1, 2), oneSet.choosing(2, 0, 1), oneSet.choosing(0, 1, 70)].map { $0.verdict }
         == [.set, .set, .noSet],
-      "a set, the same in another order, and none")
+      "0, 1, 2 were chosen, which are a set; the same as 2, 0, 1; and 0, 1, 70, which are none")
     #expect(
       [oneSet, oneSet.choosing(0, 1), oneSet.choosing(0, 1, 1)].map { $0.verdict == nil } == [true, true, true],
-      "fewer than three cards are not judged")
+      "no card was chosen; 0 and 1; and 0 alone: fewer than three cards are not judged, and verdict is nil")
   }
 
   @Test("begins anew after three cards that are no set")
   func beginsAnewAfterNoSet() {
     #expect(
       [5, 0, 70].map { oneSet.choosing(0, 1, 70, $0).chosen } == [[5], [0], [70]],
-      "the next card is chosen alone, one of the three as well")
-    #expect(oneSet.choosing(0, 1, 70, 5).table == oneSet.table, "and the table stays as it was")
+      "0, 1, 70 are no set; then 5, or 0, or 70 is touched: it is chosen alone")
+    #expect(
+      oneSet.choosing(0, 1, 70, 5).table == oneSet.table,
+      "0, 1, 70 are no set, and 5 is touched: the table stays as it was")
   }
 
   @Test("changes nothing for a card that is not there")
@@ -140,8 +149,10 @@ struct ChoosingTests {
     #expect(
       [oneSet.choosing(5, 80), oneSet.choosing(0, 1, 70, 80), oneSet.choosing(0, 1, 2, 80)].map { $0.chosen }
         == [[5], [0, 1, 70], [0, 1, 2]],
-      "card 80 is not on the table")
-    #expect(oneSet.choosing(0, 1, 2, 80).table == oneSet.table, "and a found set goes on waiting")
+      "5; 0, 1 and 70; or 0, 1 and 2 are chosen, then 80 is touched, which is not on the table: nothing changes")
+    #expect(
+      oneSet.choosing(0, 1, 2, 80).table == oneSet.table,
+      "0, 1 and 2 were found, then 80 touched, which is not on the table: the found set goes on waiting")
   }
 }
 
@@ -151,11 +162,11 @@ struct FoundSetTests {
   @Test("lays new cards onto the places of the set")
   func laysNewCardsOntoThePlaces() {
     #expect(
-      oneSet.choosing(0, 1, 2, 28).table == [70, -1, 21, 5, -1, 28, 42, -1, 43, 14, 79, 10],
-      "0, 1 and 2 lay second, fifth and eighth, and no other card has moved")
+      oneSet.choosing(0, 1, 2, 28).table == ["70 ★ 21 5", "★ 28 42 ★", "43 14 79 10"],
+      "0, 1 and 2 lay second, fifth and eighth: new cards (★) lie there now, and no other card has moved")
     #expect(
       oneSet.choosing(0, 1, 2, 28).deck.map { $0.id } == [52, 30, 69],
-      "32, 57 and 12 have come from the top of the deck"
+      "the deck ended in 12, 57, 32: these three have left it, and three are left"
     )
   }
 
@@ -163,25 +174,30 @@ struct FoundSetTests {
   func choosesTheTouchedCard() {
     #expect(
       [70, 28, 10, 0, 1, 2].map { oneSet.choosing(0, 1, 2, $0).chosen } == [[70], [28], [10], [], [], []],
-      "a card that stays is chosen, alone; a card of the set has gone")
+      "0, 1, 2 were found, then 70, 28, 10, 0, 1 or 2 touched: one that stays is chosen, alone; one of the set has gone"
+    )
     #expect(
-      oneSet.choosing(0, 1, 2, 1).table == [70, -1, 21, 5, -1, 28, 42, -1, 43, 14, 79, 10],
-      "and the set is replaced in this case, too")
+      oneSet.choosing(0, 1, 2, 1).table == ["70 ★ 21 5", "★ 28 42 ★", "43 14 79 10"],
+      "0, 1, 2 were found, then 1 touched, one of them: new cards (★) replace the set in this case, too")
   }
 
   @Test("closes the ranks when the deck is empty")
   func closesTheRanks() {
     #expect(
-      lastTwelve.choosing(3, 4, 5, 9).table == [0, 1, 2, 9, 64, 65, 73, 57, 27], "the others keep their order")
+      lastTwelve.choosing(3, 4, 5, 9).table == ["0 1 2 9", "64 65 73 57", "27"],
+      "3, 4, 5 were found with an empty deck, then 9 touched: the others close the ranks and keep their order")
     #expect(
-      lastTwelve.choosing(3, 4, 5, 9, 9, 0, 1, 2, 27).table == [9, 64, 65, 73, 57, 27],
-      "the next set is known by its ids after the cards have moved")
+      lastTwelve.choosing(3, 4, 5, 9, 9, 0, 1, 2, 27).table == ["9 64 65 73", "57 27"],
+      "3, 4, 5 and then 0, 1, 2 were found with an empty deck, and 27 touched: six cards are left, in their order")
   }
 
   @Test("leaves the set on the table until the next touch")
   func waitsForTheNextTouch() {
-    #expect(oneSet.choosing(0, 1, 2).table == oneSet.table, "the player can see what was found")
-    #expect(oneSet.choosing(0, 1, 2).deck.count == 6, "and no card has been dealt yet")
+    #expect(
+      oneSet.choosing(0, 1, 2).table == oneSet.table,
+      "0, 1, 2 were found: the table stays as it is until the next touch, so that the player can see them")
+    #expect(
+      oneSet.choosing(0, 1, 2).deck.count == 6, "0, 1, 2 were found: no card of the deck's six has been dealt yet")
   }
 }
 
@@ -190,10 +206,12 @@ struct FoundSetTests {
 struct DealingTests {
   @Test("adds three cards, or replaces a found set")
   func addsOrReplaces() {
-    #expect(noSet.dealing(1).table == noSet.table + [47, 48, 56], "three cards follow the others")
     #expect(
-      oneSet.choosing(0, 1, 2).dealing(1).table == [70, -1, 21, 5, -1, 28, 42, -1, 43, 14, 79, 10],
-      "with a found set they take its places")
+      noSet.dealing(1).table == noSet.table + ["47 48 56"],
+      "three were dealt: 47, 48 and 56 from the top of the deck follow the others")
+    #expect(
+      oneSet.choosing(0, 1, 2).dealing(1).table == ["70 ★ 21 5", "★ 28 42 ★", "43 14 79 10"],
+      "0, 1, 2 were found, and three dealt: the new cards (★) take their places")
   }
 
   @Test("gives up three cards, and keeps one or two")
@@ -202,18 +220,23 @@ struct DealingTests {
       [oneSet.choosing(5), oneSet.choosing(5, 70), oneSet.choosing(0, 1, 70), oneSet.choosing(0, 1, 2)].map {
         $0.dealing(1).chosen
       } == [[5], [5, 70], [], []],
-      "one chosen card, two, three that are no set, and a set")
+      "three were dealt with 5 chosen; 5 and 70; 0, 1, 70, which are no set; 0, 1, 2, a set: only one or two are kept")
   }
 
   @Test("deals all cards and then nothing")
   func dealsAllCards() {
     let game = newGame(seed: 2).dealing(30)
-    #expect(Set(game.cards).count == 81, "all 81 different cards are on the table")
+    #expect(Set(game.cards).count == 81, "three were dealt 30 times: all 81 different cards are on the table")
     #expect(
-      [noSet, noSet.dealing(1), noSet.dealing(2)].map { $0.canDeal } == [true, true, false], "six cards, three, 0")
+      [noSet, noSet.dealing(1), noSet.dealing(2)].map { $0.canDeal } == [true, true, false],
+      "canDeal with six cards in the deck, three, and none")
     let showing = lastTwelve.choosing(0, 1, 2).dealing(1)
-    #expect(showing.chosen == [0, 1, 2], "without cards to deal, dealing changes nothing")
-    #expect(showing.cards.count == 12, "a found set stays on the table")
+    #expect(
+      showing.chosen == [0, 1, 2],
+      "0, 1, 2 were found with an empty deck, and three asked for: nothing changes, the set is still chosen")
+    #expect(
+      showing.cards.count == 12,
+      "0, 1, 2 were found with an empty deck, and three asked for: the set stays on the table of twelve")
   }
 
   @Test("costs three points when there was a set, and nothing otherwise")
@@ -221,18 +244,23 @@ struct DealingTests {
     #expect(
       [oneSet.dealing(1), oneSet.dealing(2), noSet.dealing(2), almost.dealing(1), almost.dealing(2)].map { $0.score }
         == [-3, -6, 0, 0, -3],
-      "one set twice; none; and one which comes only with the new cards")
+      "the score: with a set after one deal and two; without one after two; and where a set comes only with the first deal, after one and two"
+    )
     #expect(
       [oneSet.choosing(0, 1), oneSet.choosing(0, 1, 70), lastTwelve].map { $0.dealing(1).score } == [-3, -3, 0],
-      "chosen cards count, and without cards to deal nothing is charged")
+      "the score after a deal with 0 and 1 of a set chosen; with 0, 1 and 70; and with an empty deck, which costs nothing"
+    )
   }
 
   @Test("does not charge for a set that has been found")
   func doesNotChargeForAFoundSet() {
     #expect(
       [oneSet, sharedCard, twoSets].map { $0.choosing(0, 1, 2).dealing(1).score } == [0, 0, -3],
-      "no other set; one that needs card 0, which is about to leave; and one with three cards of its own")
-    #expect(twoSets.choosing(0, 1, 2, 9).score == 0, "and to touch cards costs nothing")
+      "0, 1, 2 were found, and three dealt: with no other set; one that needs 0, which is about to leave; one with cards of its own"
+    )
+    #expect(
+      twoSets.choosing(0, 1, 2, 9).score == 0,
+      "0, 1, 2 were found, then 9 touched: to touch cards costs nothing, whatever sets lie there")
   }
 }
 
@@ -244,16 +272,18 @@ struct EndTests {
     #expect(
       [oneSet, oneSet.choosing(0, 1), noSet, oneSet.choosing(0, 1, 2)].map { $0.hint() ?? [] }
         == [[0, 1, 2], [0, 1, 2], [], []],
-      "one set, two of whose cards may be chosen; none; and one that has been found already")
-    #expect(noSet.hint() == nil, "no set is nil, and not an empty list")
-    #expect(twoSets.choosing(0, 1, 2).hint() == [3, 4, 5], "the other set is still to be found")
+      "the hint, [] for none: a set; the same with 0 and 1 chosen; no set; and a set that has been found already")
+    #expect(noSet.hint() == nil, "on a table without a set the hint is nil, and not an empty list")
+    #expect(
+      twoSets.choosing(0, 1, 2).hint() == [3, 4, 5],
+      "0, 1, 2 were found: the hint is 3, 4, 5, which are still to be found")
   }
 
   @Test("is over when the deck is empty and no set is left")
   func isOverWithoutDeckAndSet() {
     #expect(
       [noSet, noSet.dealing(1), noSet.dealing(2), lastTwelve].map { $0.isOver } == [false, false, true, false],
-      "no set but cards to deal, twice; neither; and no cards but sets")
+      "isOver without a set but six cards in the deck, then three, then none; and with sets but no deck")
   }
 
   @Test("is over as soon as the last set is found")
@@ -262,9 +292,10 @@ struct EndTests {
       [lastTwelve.choosing(0, 1, 2), lastTwelve.choosing(0, 1, 2, 3, 4), lastTwelve.choosing(0, 1, 2, 3, 4, 5)].map {
         $0.isOver
       } == [false, false, true],
-      "one of two sets; two cards of the other; and all of it")
+      "isOver when 0, 1, 2 were found, one of two sets; when 3 and 4 of the other were chosen; and 5, too")
     #expect(
-      lastTwelve.choosing(0, 1, 2, 3, 4, 5, 9).isOver == true, "after the next touch it is still over")
+      lastTwelve.choosing(0, 1, 2, 3, 4, 5, 9).isOver == true,
+      "both sets were found, then 9 touched: the game stays over")
   }
 
   @Test("shows the ending with what is left")
@@ -272,9 +303,10 @@ struct EndTests {
     #expect(
       [oneSet, noSet.dealing(2), lastTwelve.choosing(0, 1, 2, 3, 4, 5)].map { $0.screen }
         == [.table, .ending(cardsLeft: 18, score: 0), .ending(cardsLeft: 6, score: 0)],
-      "a game that goes on; 18 cards without a set; and six, since a found set is not left")
+      "the screen of a game that goes on; with 18 cards and no set; and with six, since a found set is not left")
     #expect(
-      oneSet.dealing(2).choosing(0, 1, 2).screen == .ending(cardsLeft: 15, score: -6), "two deals that came too early")
+      oneSet.dealing(2).choosing(0, 1, 2).screen == .ending(cardsLeft: 15, score: -6),
+      "three were dealt twice with a set on the table, then the set found: 15 cards are left, and the score is -6")
   }
 
   @Test("disables buttons and takes none away")
@@ -284,17 +316,22 @@ struct EndTests {
         == [[true, true, true], [false, true, true], [false, false, true]],
       "deal three, hint, new game: the hint tells nothing before the end, also where there is no set")
     #expect(
-      noSet.dealing(2).buttons.map { $0.action } == [.dealThree, .hint, .newGame], "all three stay in their places")
+      noSet.dealing(2).buttons.map { $0.action } == [.dealThree, .hint, .newGame],
+      "the buttons when the game is over: all three stay in their places")
   }
 
   @Test("comes to an end in every game")
   func comesToAnEnd() {
     let games = (1...4).map { played(seed: UInt64($0)) }
-    #expect(games.filter { !$0.isOver }.count == 0, "all sets were taken, and so many games were not over even then")
-    #expect(games.filter { !allSets(in: $0.cards).isEmpty }.count == 0, "and on so many tables a set is left")
+    #expect(
+      games.filter { !$0.isOver }.count == 0,
+      "all sets were taken in some whole games; so many of them were not over even then")
+    #expect(
+      games.filter { !allSets(in: $0.cards).isEmpty }.count == 0,
+      "whole games were played to the end; on so many tables a set is left")
     #expect(
       games.filter { ![0, 6, 9, 12, 15, 18].contains($0.cards.count) }.count == 0,
-      "on so many tables the number of cards that are left is impossible")
+      "whole games were played to the end; on so many tables the number of cards left is one that cannot be")
   }
 }
 
@@ -380,10 +417,12 @@ extension SetGame {
     return game
   }
 
-  /// The ids of the cards as they lie on the table, and -1 for 12, 32 and 57, the first that `oneSet` has in its deck.
-  fileprivate var table: [Int] {
+  /// The ids of the cards as they lie on the table, four to a row, and ★ for 12, 32 and 57, the first that `oneSet` has
+  /// in its deck.
+  fileprivate var table: [String] {
     let new = deck.count == 3 ? [12, 32, 57] : []
-    return cards.map { new.contains($0.id) ? -1 : $0.id }
+    let ids = cards.map { new.contains($0.id) ? "★" : "\($0.id)" }
+    return stride(from: 0, to: ids.count, by: 4).map { ids[$0..<min($0 + 4, ids.count)].joined(separator: " ") }
   }
 }
 
