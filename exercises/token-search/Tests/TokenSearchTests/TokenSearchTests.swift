@@ -42,7 +42,7 @@ struct TokenSearchTests {
       "the large cell is hidden during a search, so its token has to be found in the grid, in its place")
     #expect(
       last(after: [.select(40), .startSearch]) == State(grid: [bank, mail, code, cafe], isSearching: true),
-      "the same with another main token")
+      "code is the main token, and a search begins: it is in the grid, in its place")
   }
 
   // Task 2
@@ -61,7 +61,7 @@ struct TokenSearchTests {
   }
 
   // Task 2
-  @Test("leaves no text out of account")
+  @Test("keeps to a text that nothing matches, and to an empty one")
   func everyTextCounts() {
     #expect(
       last(after: [.startSearch, .search("zebra")]) == State(grid: [], isSearching: true, searchText: "zebra"),
@@ -73,7 +73,7 @@ struct TokenSearchTests {
   }
 
   // Task 2
-  @Test("begins no search by itself")
+  @Test("begins no search by a text alone")
   func typingBeginsNoSearch() {
     #expect(
       last(after: [.search("hub")]) == State(main: bank, grid: [mail, code, cafe]),
@@ -88,7 +88,7 @@ struct TokenSearchTests {
   @Test("takes upper and lower case for the same", arguments: ["CODEHUB", "codehub", "cOdE", "HUB", "Lee", "LEE"])
   func caseDoesNotMatter(text: String) {
     #expect(code.matches(text) == true, "'\(text)' is in 'CodeHub' or in 'lee' when case does not matter")
-    #expect(mail.matches(text) == false, "but not in 'Mail' or in 'kim@work'")
+    #expect(mail.matches(text) == false, "'\(text)' is neither in 'Mail' nor in 'kim@work', whatever the case")
   }
 
   // Task 3
@@ -102,21 +102,27 @@ struct TokenSearchTests {
   // Task 3
   @Test("finds nothing that is not there", arguments: ["Mial", "M il", "Mailkim", "NB2HI", "mail "])
   func findsNothingElse(text: String) {
-    #expect(mail.matches("il") == true, "a text that is there is found")
+    #expect(mail.matches("il") == true, "'il' is part of 'Mail', so it is found")
     #expect(mail.matches(text) == false, "'\(text)' is in neither 'Mail' nor 'kim@work'; the secret is not searched")
   }
 
   // Task 3
-  @Test("does not mind how accents and Hangul are composed")
+  @Test("finds accents and Hangul however they are composed")
   func compositionDoesNotMatter() {
     // é as one code point and as e with an accent behind it; 카 and 페 as syllables and as their letters.
-    #expect(found(["caf\u{e9}", "cafe\u{301}", "CAFE\u{301}", "\u{e9}"], in: cafe) == [true, true, true, true])
-    #expect(found(["카페", "\u{110F}\u{1161}\u{1111}\u{1166}"], in: cafe) == [true, true])
+    #expect(
+      found(["caf\u{e9}", "cafe\u{301}", "CAFE\u{301}", "\u{e9}"], in: cafe) == [true, true, true, true],
+      "Café is found by é in one code point and in two, in capitals, and by é alone")
+    #expect(
+      found(["카페", "\u{110F}\u{1161}\u{1111}\u{1166}"], in: cafe) == [true, true],
+      "카페 is found by whole syllables and by the letters that they are composed of")
     let decomposed = Token(id: 31, issuer: "Cafe\u{301}", account: "\u{110F}\u{1161}\u{1111}\u{1166}", secret: "MNQWM")
     #expect(
       found(["caf\u{e9}", "É", "카", "페"], in: decomposed) == [true, true, true, true],
       "an issuer may come decomposed, from a file name for example, and is typed composed")
-    #expect(found(["cafe", "e"], in: cafe) == [false, false], "an e without its accent is another letter")
+    #expect(
+      found(["cafe", "e"], in: cafe) == [false, false],
+      "Café is not found by cafe or e: an e without its accent is another letter")
   }
 
   // Task 4
@@ -134,11 +140,12 @@ struct TokenSearchTests {
   @Test("changes nothing when a search ends that never began")
   func endingWithoutASearchChangesNothing() {
     #expect(
-      last(after: [.select(40), .endSearch]) == State(main: code, grid: [bank, mail, cafe]), "there is nothing to end")
+      last(after: [.select(40), .endSearch]) == State(main: code, grid: [bank, mail, cafe]),
+      "40 was chosen, and a search ended that nobody had begun: nothing changes")
     #expect(
       last(after: [.startSearch, .search("hub"), .endSearch, .startSearch])
         == State(grid: [bank, mail, code, cafe], isSearching: true),
-      "the next search begins with an empty text")
+      "a search for hub was ended and another begun: it begins with an empty text")
   }
 
   // Task 5
@@ -149,7 +156,7 @@ struct TokenSearchTests {
       "the found token was chosen: it is the main one now, and the search has served its purpose")
     #expect(
       last(after: [.startSearch, .search("nord"), .select(50)]) == State(main: bank, grid: [mail, code, cafe]),
-      "the main token may be found and chosen too")
+      "nord was searched, and the main token found and chosen: the search ends, and it is in its own cell")
   }
 
   // Task 5
@@ -160,7 +167,8 @@ struct TokenSearchTests {
         == State(grid: [code], isSearching: true, searchText: "hub"),
       "no token has the id \(id), though it may be a place in the array")
     #expect(
-      last(after: [.select(40), .select(id)]) == State(main: code, grid: [bank, mail, cafe]), "nor without a search")
+      last(after: [.select(40), .select(id)]) == State(main: code, grid: [bank, mail, cafe]),
+      "40 was chosen, and then an id that no token has: nothing changes without a search either")
   }
 
   // Task 5
