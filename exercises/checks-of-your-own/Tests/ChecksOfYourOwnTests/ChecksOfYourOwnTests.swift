@@ -78,7 +78,8 @@ struct OrderAndCopiesTests {
       [verdictOnTheRule, looksRight { rule($0, $1, $2) && $0.id < $1.id && $1.id < $2.id }] == [true, false],
       "the right one; and one that knows a set only if its cards come in the order of their ids")
     #expect(
-      looksRight { rule($0, $1, $2) && $0.id != 80 } == false, "this one knows no set that begins with card 80")
+      looksRight { rule($0, $1, $2) && $0.id != 80 } == false,
+      "a function that knows no set which begins with card 80: that is wrong in two of the six orders")
   }
 
   @Test("rejects what forgets to compare the first card with the third")
@@ -128,7 +129,7 @@ struct HiddenTests {
     let mistaken = looksRight { a, b, c in rule(mixedUp(a), mixedUp(b), mixedUp(c)) }
     #expect(
       [verdictOnTheRule, mistaken] == [true, false],
-      "it takes card 0 for card 40 and 40 for 0. It finds 1,080 sets, and every pair of cards lies in one of them")
+      "the right one; and one that takes card 0 for 40 and 40 for 0: it finds 1,080 sets, and each pair lies in one")
   }
 }
 
