@@ -27,7 +27,9 @@ struct RulesTests {
     #expect(Set(tables).count == 10, "ten games from ten different generators: so many of their tables are different")
     var generator = SplitMix(state: 1)
     let games = (1...2).map { _ in SetGame(using: &generator).cards }
-    #expect(Set(games).count == 2, "two games with one generator: so many of their tables are different, as the first game moves it on")
+    #expect(
+      Set(games).count == 2,
+      "two games with one generator: so many of their tables are different, as the first game moves it on")
   }
 
   @Test("lays out the top of a given deck")
