@@ -137,8 +137,9 @@ func checkLines(
 ) throws -> [StyledLine] {
   if jobs.isEmpty { return session.paragraph(session.messages.nothingToCheckAgain) }
   let isLearners = session.invocation.value(of: .solution) == nil
-  let hasPassed = entries.contains { $0.verdict.outcome == .passed }
-  let afterPass = isLearners && hasPassed ? nextStep(site, try site.standings(session)).commands : []
+  let passed = jobs.indices.last { entries[$0].verdict.outcome == .passed }.map { jobs[$0].exercise }
+  let afterPass =
+    try passed.map { isLearners ? nextStep(site, try site.standings(session), from: $0).commands : [] } ?? []
   return zip(jobs, entries).flatMap { job, entry in
     let next =
       switch entry.verdict.outcome {

@@ -181,7 +181,7 @@ final class ReadingHost: ReaderHost {
   /// Opens the section of what is to be done now.
   private func goToNext() throws -> [ReaderEvent] {
     let standings = try site.standings(session)
-    guard let slug = nextStep(site, standings).exercise, let exercise = standings[slug]?.exercise else {
+    guard let slug = nextStep(site, standings, from: checks.exercise).exercise, let exercise = standings[slug]?.exercise else {
       return [.told(Message(standings.all.isEmpty ? words.nothingToDo : words.allDone))]
     }
     guard let owner = exercise.owner else { return [try opened(.instructions(slug), Arrival(.top))] }
