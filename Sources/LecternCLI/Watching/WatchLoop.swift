@@ -46,7 +46,7 @@ final class WatchLoop {
   func run() throws -> Never {
     session.tell(session.messages.watching(follows ? nil : exercise.slug))
     if case .polling(let reason) = watcher.method {
-      session.tell("\(reason) So the files are looked at again and again.")
+      session.tell("\(session.messages.say(reason)) \(session.messages.looksAgain)")
     }
     while true {
       if isDue, check.isIdle { try startCheck() }
@@ -84,10 +84,10 @@ final class WatchLoop {
     isDue = false
     do {
       check.start(try job(for: exercise, in: site.workspace, session.messages))
-      progressLine.draw(StyledLine("  Checking \(exercise.slug) …", .dim))
+      progressLine.draw(StyledLine("  \(session.messages.nowChecking(exercise.slug)) …", .dim))
     } catch {
       let failure = Failure(error)
-      session.tell("\(failure.message) \(failure.help)")
+      session.tell("\(session.messages.say(failure.message)) \(session.messages.say(failure.help))")
     }
   }
 
