@@ -1,10 +1,12 @@
+package import Wordings
+
 /// One verb of a tool, or the tool itself.
 package struct Command: Equatable, Sendable {
   package var name: String
   /// What it does, in one line without a full stop.
-  package var abstract: String
+  package var abstract: Wording
   /// What else a person should know; paragraphs are parted by an empty line.
-  package var discussion: String
+  package var discussion: Wording
   package var arguments: [Positional]
   package var options: [Option]
   package var examples: [Example]
@@ -12,7 +14,7 @@ package struct Command: Equatable, Sendable {
   package var isHidden: Bool
 
   package init(
-    _ name: String, _ abstract: String, discussion: String = "", arguments: [Positional] = [],
+    _ name: String, _ abstract: Wording, discussion: Wording = .none, arguments: [Positional] = [],
     options: [Option] = [], examples: [Example] = [], isHidden: Bool = false
   ) {
     self.name = name
@@ -29,9 +31,9 @@ package struct Command: Equatable, Sendable {
     /// The whole command line.
     package var commandLine: String
     /// What it does.
-    package var meaning: String
+    package var meaning: Wording
 
-    package init(_ commandLine: String, _ meaning: String) {
+    package init(_ commandLine: String, _ meaning: Wording) {
       self.commandLine = commandLine
       self.meaning = meaning
     }
@@ -39,7 +41,8 @@ package struct Command: Equatable, Sendable {
 
   /// The built-in command behind `help [<subcommand>]`.
   static let help = Command(
-    "help", "Show help information.", arguments: [Positional("subcommand", "The command to explain.", .optional)])
+    "help", Wording("Show help information.", "도움말 보기"),
+    arguments: [Positional("subcommand", Wording("The command to explain.", "설명할 명령입니다."), .optional)])
 }
 
 /// An argument that is known by its place.
@@ -50,7 +53,7 @@ package struct Positional: Equatable, Sendable {
   /// As it stands between angle brackets.
   package var name: String
   /// What it is, in sentences.
-  package var abstract: String
+  package var abstract: Wording
   package var count: Count
   /// The only values that are accepted; empty when every one is.
   package var choices: [String]
@@ -58,7 +61,7 @@ package struct Positional: Equatable, Sendable {
   package var source: ValueSource
 
   package init(
-    _ name: String, _ abstract: String, _ count: Count = .one, choices: [String] = [],
+    _ name: String, _ abstract: Wording, _ count: Count = .one, choices: [String] = [],
     from source: ValueSource = .nowhere
   ) {
     self.name = name

@@ -1,3 +1,5 @@
+package import Wordings
+
 /// What may stand at the end of a command line that is being typed.
 package struct Completion: Equatable, Sendable {
   /// One word that may stand there, and what it means.
@@ -27,13 +29,13 @@ extension CommandTable {
   ///
   /// - Parameter words: The words after the tool's name; the last is the one being typed, and may be empty. A shell that
   ///   takes `--width=8` apart at the equals sign may leave it so.
-  package func completion(of words: [String]) -> Completion {
+  package func completion(of words: [String], in language: Wording.Language) -> Completion {
     let (words, isApart) = joiningAssignments(in: words)
     guard let last = words.last else { return Completion() }
     var line = TypedLine(self)
     for word in words.dropLast() { line.take(word) }
     if let option = line.awaited { return values(of: option, typed: last, lead: "") }
-    guard !line.isOverWithOptions, last.hasPrefix("-") else { return arguments(line, typed: last) }
+    guard !line.isOverWithOptions, last.hasPrefix("-") else { return arguments(line, typed: last, language) }
     if let equals = last.firstIndex(of: "="), last.hasPrefix("--") {
       let lead = String(last[...equals])
       let option = options(of: line.command).first { "--\($0.name)=" == lead && $0.value != nil }
@@ -41,10 +43,12 @@ extension CommandTable {
       return option.map { values(of: $0, typed: typed, lead: isApart ? "" : lead) } ?? Completion()
     }
     let shown = options(of: line.command).filter { !$0.isHidden }
-    return Completion(candidates: matching(shown.map { .init("--\($0.name)", $0.abstract) }, last), typed: last)
+    return Completion(
+      candidates: matching(shown.map { .init("--\($0.name)", $0.abstract[language]) }, last), typed: last)
   }
 
-  private func arguments(_ line: TypedLine, typed: String) -> Completion {
+  private func arguments(_ line: TypedLine, typed: String, _ language: Wording.Language) -> Completion {
+    let commandNames = commandNames(language)
     guard line.hasCommand else { return Completion(candidates: matching(commandNames, typed), typed: typed) }
     if line.command == .help {
       return Completion(candidates: line.arguments == 0 ? matching(commandNames, typed) : [], typed: typed)
@@ -57,8 +61,8 @@ extension CommandTable {
       candidates: matching(positional.choices.map { .init($0) }, typed), source: positional.source, typed: typed)
   }
 
-  private var commandNames: [Completion.Candidate] {
-    callableCommands.filter { !$0.isHidden }.map { .init($0.name, $0.abstract) }
+  private func commandNames(_ language: Wording.Language) -> [Completion.Candidate] {
+    callableCommands.filter { !$0.isHidden }.map { .init($0.name, $0.abstract[language]) }
   }
 
   private func values(of option: Option, typed: String, lead: String) -> Completion {

@@ -1,38 +1,40 @@
+package import Wordings
+
 /// A flag, or an option with a value.
 package struct Option: Equatable, Sendable {
   /// The long name without its dashes, which identifies the option.
   package var name: String
   package var short: Character?
   /// What it does, in sentences.
-  package var abstract: String
+  package var abstract: Wording
   /// What it takes; `nil` for a flag.
   package var value: Value?
   /// The environment variable that gives the value where the command line does not.
   package var environment: String?
   /// The title of its section in the help; `nil` for `OPTIONS`.
-  package var section: String?
+  package var section: Wording?
   /// Whether it is left out of the help and of the suggestions.
   package var isHidden = false
 
   /// An option that is there or is not.
   package static func flag(
-    _ name: String, short: Character? = nil, _ abstract: String, section: String? = nil, isHidden: Bool = false
+    _ name: String, short: Character? = nil, _ abstract: Wording, section: Wording? = nil, isHidden: Bool = false
   ) -> Option {
     Option(name: name, short: short, abstract: abstract, section: section, isHidden: isHidden)
   }
 
   /// An option that takes one value; of several, the last counts.
   package static func valued(
-    _ name: String, short: Character? = nil, _ value: Value, _ abstract: String, environment: String? = nil,
-    section: String? = nil, isHidden: Bool = false
+    _ name: String, short: Character? = nil, _ value: Value, _ abstract: Wording, environment: String? = nil,
+    section: Wording? = nil, isHidden: Bool = false
   ) -> Option {
     Option(
       name: name, short: short, abstract: abstract, value: value, environment: environment, section: section,
       isHidden: isHidden)
   }
 
-  static let version = flag("version", "Show the version.")
-  static let help = flag("help", short: "h", "Show help information.")
+  static let version = flag("version", Wording("Show the version.", "버전을 보여 줍니다."))
+  static let help = flag("help", short: "h", Wording("Show help information.", "도움말을 보여 줍니다."))
 
   /// `--course <dir>`, `--json`.
   var synopsis: String { "--\(name)\(valueSynopsis)" }

@@ -22,6 +22,20 @@ extension CommandTable {
         values: try resolve(line.values, of: command, environment: environment)))
   }
 
+  /// The value that a line gives an option, however wrong the rest of the line is, else the environment's; `nil` where
+  /// neither gives one that the option accepts.
+  package func value(
+    of option: Option, in arguments: [String], environment: [String: String]
+  ) -> String? {
+    let words = Array(arguments.prefix { $0 != "--" })
+    let given = words.indices.compactMap { index in
+      if words[index] == "--\(option.name)" { return index + 1 < words.count ? words[index + 1] : nil }
+      return words[index].hasPrefix("--\(option.name)=") ? String(words[index].dropFirst(option.name.count + 3)) : nil
+    }
+    let candidates = given.reversed() + [option.environment.flatMap { environment[$0] }].compactMap(\.self)
+    return candidates.first { option.value?.accepts($0) == true }
+  }
+
   /// The command that the first word names, and all the other arguments in their order.
   ///
   /// An option that no command has ends the search: what follows it may be its value.

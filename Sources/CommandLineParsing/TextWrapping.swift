@@ -1,4 +1,6 @@
-/// `text` in lines of at most `width` characters, each behind `indent` spaces; its own line breaks are kept.
+import Typesetting
+
+/// `text` in lines of at most `width` cells, each behind `indent` spaces; its own line breaks are kept.
 ///
 /// A word that is longer than a line is cut. An indent that leaves no room for text shrinks.
 func wrap(_ text: String, width: Int, indent: Int = 0) -> [String] {
@@ -13,8 +15,8 @@ func wrap(_ text: String, width: Int, indent: Int = 0) -> [String] {
 /// One paragraph, broken at spaces; an empty one is one empty line.
 private func fill(_ paragraph: Substring, room: Int) -> [String] {
   var lines: [String] = []
-  for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, length: room) }) {
-    if let last = lines.last, last.count + 1 + word.count <= room {
+  for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, cells: room) }) {
+    if let last = lines.last, TextWidth.cells(of: last) + 1 + TextWidth.cells(of: word) <= room {
       lines[lines.count - 1] = "\(last) \(word)"
     } else {
       lines.append(String(word))
@@ -23,7 +25,10 @@ private func fill(_ paragraph: Substring, room: Int) -> [String] {
   return lines.isEmpty ? [""] : lines
 }
 
-private func pieces(of word: Substring, length: Int) -> [Substring] {
-  guard word.count > length else { return [word] }
-  return [word.prefix(length)] + pieces(of: word.dropFirst(length), length: length)
+/// A word cut where it no longer fits; a piece has one character at least.
+private func pieces(of word: Substring, cells room: Int) -> [Substring] {
+  guard TextWidth.cells(of: word) > room else { return [word] }
+  var end = word.index(after: word.startIndex)
+  while end < word.endIndex, TextWidth.cells(of: word[...end]) <= room { end = word.index(after: end) }
+  return [word[..<end]] + (end < word.endIndex ? pieces(of: word[end...], cells: room) : [])
 }

@@ -1,3 +1,5 @@
+package import Wordings
+
 /// A command line that cannot be understood, or not be carried out as it stands.
 package struct UsageError: Error, Equatable {
   /// The command whose usage is shown.
@@ -26,6 +28,6 @@ package struct UsageError: Error, Equatable {
     case invalidArgument(String, Positional)
     case unexpectedArguments([String])
     /// What only the command itself can know, in a sentence, with what to do about it.
-    case refused(String, help: String?)
+    case refused(Wording, help: Wording?)
   }
 }

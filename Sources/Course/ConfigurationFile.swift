@@ -1,3 +1,5 @@
+import Wordings
+
 /// The keys of an exercise's `config.json` that Lectern knows: Exercism's, and our own under `lectern`.
 struct ConfigurationFile: Decodable {
   var blurb: String?
@@ -55,14 +57,22 @@ struct ConfigurationFile: Decodable {
   }
 
   /// What is wrong with the values under `lectern`, with the key that is wrong.
-  var faults: [(key: String, message: String, help: String)] {
-    var faults: [(String, String, String)] = []
+  var faults: [(key: String, message: Wording, help: Wording)] {
+    var faults: [(String, Wording, Wording)] = []
     if let safety = lectern?.safety, ExerciseConfiguration.Safety(rawValue: safety) == nil {
-      faults.append(("safety", "The safety '\(safety)' does not exist.", "Write 'plain' or 'strict'."))
+      faults.append(
+        (
+          "safety", Wording("The safety '\(safety)' does not exist.", "safety 값으로 쓸 수 없습니다: '\(safety)'"),
+          Wording("Write 'plain' or 'strict'.", "'plain'이나 'strict'를 쓰세요.")
+        ))
     }
     for survivor in lectern?.survivors ?? [] where !survivor.reason.contains(where: { !$0.isWhitespace }) {
       faults.append(
-        (survivor.mutation, "The survivor '\(survivor.mutation)' has no reason.", "Say why no check can reject it."))
+        (
+          survivor.mutation,
+          Wording("The survivor '\(survivor.mutation)' has no reason.", "survivors의 '\(survivor.mutation)'에 까닭이 없습니다."),
+          Wording("Say why no check can reject it.", "왜 어떤 검사로도 걸러 낼 수 없는지 쓰세요.")
+        ))
     }
     let limits = lectern?.limits
     let amounts = [
@@ -70,10 +80,18 @@ struct ConfigurationFile: Decodable {
       ("output", limits?.output.map(Double.init)),
     ]
     for case (let key, let amount?) in amounts where amount <= 0 {
-      faults.append((key, "The limit '\(key)' leaves nothing.", "Give a number above zero, or leave it out."))
+      faults.append(
+        (
+          key, Wording("The limit '\(key)' leaves nothing.", "'\(key)' 제한이 너무 작습니다."),
+          Wording("Give a number above zero, or leave it out.", "0보다 큰 수를 쓰거나 빼세요.")
+        ))
     }
     if let processes = limits?.processes, processes < 0 {
-      faults.append(("processes", "The limit 'processes' is negative.", "Give zero or more."))
+      faults.append(
+        (
+          "processes", Wording("The limit 'processes' is negative.", "'processes' 제한이 음수입니다."),
+          Wording("Give zero or more.", "0 이상을 쓰세요.")
+        ))
     }
     return faults
   }

@@ -1,4 +1,5 @@
 internal import Markdown
+import Wordings
 
 /// Reads a course's notes and finds its exercises, whose own files are left for later; what is wrong is gathered, not
 /// thrown.
@@ -69,8 +70,11 @@ struct CourseLoader {
         problems.append(
           Problem(
             file: source.relative(directory.path),
-            message: "There is another exercise '\(other.slug)': \(source.relative(other.path)).",
-            help: "Give every exercise a name of its own, case aside."))
+            message: Wording(
+              "There is another exercise '\(other.slug)': \(source.relative(other.path)).",
+              "'\(other.slug)' 연습이 또 있습니다: \(source.relative(other.path))"),
+            help: Wording(
+              "Give every exercise a name of its own, case aside.", "연습마다 대소문자를 빼고도 다른 이름을 지으세요.")))
         if other.slug == directory.slug { continue }
       }
       unique.append(directory)
@@ -110,8 +114,12 @@ struct CourseLoader {
     for exercise in exercises where exercise.owner == nil {
       problems.append(
         Problem(
-          file: source.relative(exercise.directory), message: "No note links to the exercise '\(exercise.slug)'.",
-          help: "Link to its directory, without a fragment, from the section that it belongs to."))
+          file: source.relative(exercise.directory),
+          message: Wording(
+            "No note links to the exercise '\(exercise.slug)'.", "'\(exercise.slug)' 연습으로 가는 링크가 어느 노트에도 없습니다."),
+          help: Wording(
+            "Link to its directory, without a fragment, from the section that it belongs to.",
+            "연습이 속한 절에서 연습의 폴더로 '#' 없이 링크하세요.")))
     }
   }
 

@@ -1,3 +1,5 @@
+import Wordings
+
 /// Where the parts of a course lie.
 struct CourseSource {
   let root: String
@@ -52,12 +54,16 @@ struct CourseSource {
     case .broken(let text, let line):
       (
         text,
-        Problem(file: relative(path), line: line, message: "This is not UTF-8 text.", help: "Save the file as UTF-8.")
+        Problem(
+          file: relative(path), line: line, message: Wording("This is not UTF-8 text.", "UTF-8로 된 글이 아닙니다."),
+          help: Wording("Save the file as UTF-8.", "UTF-8로 저장하세요."))
       )
     case .unreadable:
       (
         "",
-        Problem(file: relative(path), message: "The file cannot be read.", help: "Check the file's permissions.")
+        Problem(
+          file: relative(path), message: Wording("The file cannot be read.", "파일을 읽을 수 없습니다."),
+          help: Wording("Check the file's permissions.", "파일의 권한을 보세요."))
       )
     }
   }

@@ -31,6 +31,12 @@ package struct Exercise: Equatable, Sendable {
     deferredTexts = texts
   }
 
+  /// The learner's module, by the folder in which SwiftPM finds a target's files; `nil` where they lie elsewhere.
+  package var module: String? {
+    let parts = configuration.solution.lazy.map { $0.split(separator: "/") }
+    return parts.first { $0.count > 2 && $0[0] == "Sources" }.map { String($0[1]) }
+  }
+
   var settings: ExerciseSettings {
     get { deferredSettings.value }
     set { deferredSettings = Deferred { newValue } }

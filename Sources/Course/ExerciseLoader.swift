@@ -1,4 +1,5 @@
 internal import Markdown
+import Wordings
 
 /// Reads the configuration or the texts of one exercise: each with a loader of its own, which gathers their problems.
 struct ExerciseLoader {
@@ -21,7 +22,9 @@ struct ExerciseLoader {
     let instructionsFile = text(named: "instructions", download: "README.md")
     let instructions = Instructions(instructionsFile.map { read($0).document.sections } ?? [])
     if instructionsFile == nil {
-      report(nil, nil, "The exercise has no instructions.", "Write them in '.docs/instructions.md'.")
+      report(
+        nil, nil, Wording("The exercise has no instructions.", "연습에 설명서가 없습니다."),
+        Wording("Write them in '.docs/instructions.md'.", "'.docs/instructions.md'에 쓰세요."))
     }
     let tasks = tasks(of: instructions, in: instructionsFile ?? "")
     return ExerciseTexts(
@@ -47,7 +50,10 @@ struct ExerciseLoader {
     var tasks: [ExerciseTask] = []
     for (heading, line) in instructions.tasks {
       if tasks.contains(where: { $0.number == heading.number }) {
-        report(file, line, "Task \(heading.number) is there twice.", "Number the tasks from 1 without repeating.")
+        report(
+          file, line,
+          Wording("Task \(heading.number) is there twice.", "과제 \("\(heading.number)".with(.subject)) 두 번 나옵니다."),
+          Wording("Number the tasks from 1 without repeating.", "과제에 1부터 겹치지 않게 번호를 매기세요."))
       } else {
         tasks.append(ExerciseTask(number: heading.number, title: heading.title, hints: [], line: line))
       }
@@ -59,8 +65,12 @@ struct ExerciseLoader {
         tasks[index].hints += hints.hints
       } else {
         report(
-          file, hints.line, "There are hints for task \(hints.number), but no such task.",
-          "Add '## \(hints.number). …' to the instructions, or remove the hints.")
+          file, hints.line,
+          Wording(
+            "There are hints for task \(hints.number), but no such task.", "없는 과제의 힌트가 있습니다: 과제 \(hints.number)"),
+          Wording(
+            "Add '## \(hints.number). …' to the instructions, or remove the hints.",
+            "설명서에 '## \(hints.number). …'을 넣거나 힌트를 지우세요."))
       }
     }
     return tasks
@@ -85,7 +95,8 @@ struct ExerciseLoader {
     let candidates = [".meta/config.json", ".exercism/config.json"]
     guard let file = candidates.first(where: { FileSystem.kind(of: absolute($0)) == .file }) else {
       report(
-        nil, nil, "The exercise has no '.meta/config.json'.", "Add one that names its 'solution' and 'test' files.")
+        nil, nil, Wording("The exercise has no '.meta/config.json'.", "연습에 '.meta/config.json'이 없습니다."),
+        Wording("Add one that names its 'solution' and 'test' files.", "'solution'과 'test' 파일을 적어 만드세요."))
       return empty
     }
     let json = content(of: file)
@@ -112,13 +123,14 @@ struct ExerciseLoader {
     }
     if sound.test.isEmpty {
       report(
-        file, JSONFile.line(of: "test", in: json), "The exercise has no checks.",
-        "Name its check files in 'files.test'.")
+        file, JSONFile.line(of: "test", in: json), Wording("The exercise has no checks.", "연습에 검사가 없습니다."),
+        Wording("Name its check files in 'files.test'.", "'files.test'에 검사 파일을 적으세요."))
     }
     if sound.solution.isEmpty {
       report(
-        file, JSONFile.line(of: "solution", in: json), "The exercise has no file for the learner to write.",
-        "Name the starter's files in 'files.solution'.")
+        file, JSONFile.line(of: "solution", in: json),
+        Wording("The exercise has no file for the learner to write.", "배우는 사람이 고칠 파일이 없습니다."),
+        Wording("Name the starter's files in 'files.solution'.", "'files.solution'에 시작 파일을 적으세요."))
     }
     return sound
   }
@@ -126,13 +138,17 @@ struct ExerciseLoader {
   private mutating func isSound(_ path: String, _ file: String, _ json: String) -> Bool {
     guard Path.staysInside(path) else {
       report(
-        file, JSONFile.line(of: path, in: json), "The path '\(path)' leaves the exercise's directory.",
-        "Give a path relative to the exercise, without '..' at its start.")
+        file, JSONFile.line(of: path, in: json),
+        Wording("The path '\(path)' leaves the exercise's directory.", "연습 폴더 밖을 가리키는 경로입니다: '\(path)'"),
+        Wording(
+          "Give a path relative to the exercise, without '..' at its start.", "연습 폴더에서 시작하는 경로를 '..' 없이 쓰세요."))
       return false
     }
     if FileSystem.kind(of: absolute(path)) != .file {
       let line = JSONFile.line(of: path, in: json)
-      report(file, line, "There is no file '\(path)'.", "Add the file to the exercise, or remove its name here.")
+      report(
+        file, line, Wording("There is no file '\(path)'.", "파일이 없습니다: '\(path)'"),
+        Wording("Add the file to the exercise, or remove its name here.", "연습에 파일을 넣거나 여기서 이름을 지우세요."))
     }
     return true
   }
@@ -151,7 +167,7 @@ struct ExerciseLoader {
     course.relative(file.map(absolute) ?? directory.path)
   }
 
-  private mutating func report(_ file: String?, _ line: Int?, _ message: String, _ help: String) {
+  private mutating func report(_ file: String?, _ line: Int?, _ message: Wording, _ help: Wording) {
     problems.append(Problem(file: relative(file), line: line, message: message, help: help))
   }
 }

@@ -1,3 +1,5 @@
+import Wordings
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -11,14 +13,17 @@ enum JSONFile {
     /// The key whose value is of the wrong kind; `nil` when the text is no JSON at all.
     var key: String?
 
-    var message: String {
-      key.map { "The value of '\($0)' is of the wrong kind." } ?? "This is not JSON."
+    var message: Wording {
+      key.map { Wording("The value of '\($0)' is of the wrong kind.", "'\($0)' 값의 종류가 잘못되었습니다.") }
+        ?? Wording("This is not JSON.", "JSON이 아닙니다.")
     }
 
-    var help: String {
+    var help: Wording {
       key == nil
-        ? "Look for a comma, a quote or a bracket that is missing or one too many."
-        : "Compare it with the same key of an exercise that works."
+        ? Wording(
+          "Look for a comma, a quote or a bracket that is missing or one too many.",
+          "빠졌거나 남는 쉼표, 따옴표, 괄호를 찾아보세요.")
+        : Wording("Compare it with the same key of an exercise that works.", "제대로 된 연습의 같은 키와 견주어 보세요.")
     }
   }
 

@@ -1,5 +1,6 @@
 import Suggestions
 internal import Markdown
+import Wordings
 
 /// What the links of a course can lead to.
 struct LinkTargets {
@@ -8,7 +9,7 @@ struct LinkTargets {
     /// To another site, a file, a directory or a section.
     case somewhere
     case exercise(slug: String, check: String?)
-    case nowhere(message: String, help: String)
+    case nowhere(message: Wording, help: Wording)
   }
 
   private let root: String
@@ -37,7 +38,9 @@ struct LinkTargets {
     if destination.isExternal { return .somewhere }
     if destination.path.isEmpty {
       return destination.fragment.map { section($0, of: file) }
-        ?? .nowhere(message: "The link '\(link.text)' has no destination.", help: "Name a file or a section.")
+        ?? .nowhere(
+          message: Wording("The link '\(link.text)' has no destination.", "갈 곳이 없는 링크입니다: '\(link.text)'"),
+          help: Wording("Name a file or a section.", "파일이나 절을 적으세요."))
     }
     let path =
       destination.path.hasPrefix("/")
@@ -56,8 +59,10 @@ struct LinkTargets {
     if anchor.isEmpty || known.contains(anchor) { return .somewhere }
     let suggestion = closest(to: anchor, among: known.sorted())
     return .nowhere(
-      message: "\(Path.name(of: path)) has no section '#\(anchor)'.",
-      help: suggestion.map { "Did you mean '#\($0)'?" } ?? "Link to a section that is there, or to the whole file.")
+      message: Wording(
+        "\(Path.name(of: path)) has no section '#\(anchor)'.", "\(Path.name(of: path))에 '#\(anchor)' 절이 없습니다."),
+      help: suggestion.map { didYouMean("#\($0)") }
+        ?? Wording("Link to a section that is there, or to the whole file.", "있는 절이나 파일 전체로 링크하세요."))
   }
 
   private static func readAnchors(of path: String) -> Set<String> {
@@ -71,11 +76,13 @@ struct LinkTargets {
     let name = Path.name(of: path)
     let siblings = exercises.filter { Path.directory(of: $0.key) == Path.directory(of: path) }
     guard !siblings.isEmpty else {
-      return .nowhere(message: "The link to '\(written)' leads nowhere.", help: "Add the file, or mend the link.")
+      return .nowhere(
+        message: Wording("The link to '\(written)' leads nowhere.", "가리키는 것이 없는 링크입니다: '\(written)'"),
+        help: Wording("Add the file, or mend the link.", "파일을 만들거나 링크를 고치세요."))
     }
     let suggestion = closest(to: name, among: siblings.values.sorted())
     return .nowhere(
-      message: "No exercise '\(name)' in this course.",
-      help: suggestion.map { "Did you mean '\($0)'?" } ?? "Add the exercise, or mend the link.")
+      message: Wording("No exercise '\(name)' in this course.", "이 강의에는 '\(name)' 연습이 없습니다."),
+      help: suggestion.map { didYouMean($0) } ?? Wording("Add the exercise, or mend the link.", "연습을 만들거나 링크를 고치세요."))
   }
 }

@@ -1,5 +1,6 @@
 package import Markdown
 import Suggestions
+package import Wordings
 
 /// What a name that was typed does not lead to.
 package struct LookupError: Error, Equatable, Sendable {
@@ -13,16 +14,30 @@ package struct LookupError: Error, Equatable, Sendable {
   /// What it may stand for, when it is the beginning of several names.
   package var candidates: [String]
 
-  package var message: String {
-    guard candidates.isEmpty else { return "'\(name)' could be \(Self.listed(candidates))." }
-    return "No \(kind.rawValue) '\(name)' in this \(kind == .section ? "note" : "course")."
+  package var message: Wording {
+    guard candidates.isEmpty else {
+      return Wording(
+        "'\(name)' could be \(Self.listed(candidates)).",
+        "'\(name)': 다음 중 하나일 수 있습니다. \(candidates.prefix(5).joined(separator: ", "))\(Self.others(candidates))")
+    }
+    return switch kind {
+    case .exercise: Wording("No exercise '\(name)' in this course.", "이 강의에는 '\(name)' 연습이 없습니다.")
+    case .note: Wording("No note '\(name)' in this course.", "이 강의에는 '\(name)' 노트가 없습니다.")
+    case .section: Wording("No section '\(name)' in this note.", "이 노트에는 '\(name)' 절이 없습니다.")
+    }
   }
 
-  package var help: String {
-    guard candidates.isEmpty else { return "Type more of the name." }
-    let question = suggestion.map { "Did you mean '\($0)'? " } ?? ""
-    return question + (kind == .section ? "The whole note shows its sections." : "'lectern toc' lists them all.")
+  package var help: Wording {
+    guard candidates.isEmpty else { return Wording("Type more of the name.", "이름을 더 길게 입력하세요.") }
+    let question = suggestion.map { Wording("Did you mean '\($0)'? ", "혹시 '\($0)'인가요? ") } ?? .none
+    return question
+      + (kind == .section
+        ? Wording("The whole note shows its sections.", "노트 전체를 열면 절을 모두 볼 수 있습니다.")
+        : Wording("'lectern toc' lists them all.", "'lectern toc'에 모두 나옵니다."))
   }
+
+  /// How many names are not listed, in Korean.
+  private static func others(_ names: [String]) -> String { names.count > 5 ? " 외 \(names.count - 5)개" : "" }
 
   /// `'a', 'b' or 'c'`, no more than five.
   private static func listed(_ names: [String]) -> String {

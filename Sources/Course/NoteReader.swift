@@ -1,4 +1,5 @@
 internal import Markdown
+import Wordings
 
 /// Reads a course's notes in the order of its syllabus.
 struct NoteReader {
@@ -36,14 +37,20 @@ struct NoteReader {
       .filter { path in path != syllabusPath && !listed.contains { $0.path == path } }
     if syllabus != nil {
       for path in others {
-        report(path, "The note is not in the syllabus.", "Add a link to it to \(source.relative(syllabusPath)).")
+        report(
+          path, Wording("The note is not in the syllabus.", "차례에 없는 노트입니다."),
+          Wording(
+            "Add a link to it to \(source.relative(syllabusPath)).", "\(source.relative(syllabusPath))에 링크를 넣으세요."))
       }
     }
     var drafts: [NoteDraft] = []
     for (path, entry) in listed + others.map({ ($0, nil) }) {
       let draft = read(path, number: drafts.count + 1, entry: entry, in: directory)
       if let other = drafts.first(where: { $0.name == draft.name }) {
-        report(path, "There is another note '\(draft.name)': \(other.path).", "Give every note a file name of its own.")
+        report(
+          path,
+          Wording("There is another note '\(draft.name)': \(other.path).", "'\(draft.name)' 노트가 또 있습니다: \(other.path)"),
+          Wording("Give every note a file name of its own.", "노트마다 파일 이름을 다르게 지으세요."))
       } else {
         drafts.append(draft)
       }
@@ -59,15 +66,19 @@ struct NoteReader {
   private mutating func readSyllabus(at path: String) -> Syllabus? {
     guard FileSystem.kind(of: path) == .file else {
       report(
-        path, "The course has no syllabus.",
-        "Add '\(source.relative(path))': a heading and a list of links to the notes.")
+        path, Wording("The course has no syllabus.", "강의에 차례가 없습니다."),
+        Wording(
+          "Add '\(source.relative(path))': a heading and a list of links to the notes.",
+          "'\(source.relative(path))' 파일에 제목과 노트의 링크 목록을 쓰세요."))
       return nil
     }
     let document = Document(parsing: content(of: path))
     texts.append(LinkedText(path: source.relative(path), document: document))
     let syllabus = Syllabus(document)
     if syllabus.title == nil {
-      report(path, "The syllabus has no heading.", "Begin it with '# ' and the course's name.")
+      report(
+        path, Wording("The syllabus has no heading.", "차례에 제목이 없습니다."),
+        Wording("Begin it with '# ' and the course's name.", "'# '와 강의 이름으로 시작하세요."))
     }
     return syllabus
   }
@@ -83,8 +94,11 @@ struct NoteReader {
       }
       if notes.contains(where: { $0.path == path }) {
         report(
-          syllabusPath, line: entry.line, "The note '\(entry.destination.path)' is in the syllabus twice.",
-          "Keep the link that is in its place in the reading order.")
+          syllabusPath, line: entry.line,
+          Wording(
+            "The note '\(entry.destination.path)' is in the syllabus twice.",
+            "차례에 두 번 나오는 노트입니다: '\(entry.destination.path)'"),
+          Wording("Keep the link that is in its place in the reading order.", "읽는 순서에 맞는 링크만 남기세요."))
       } else {
         notes.append((path, entry))
       }
@@ -110,8 +124,11 @@ struct NoteReader {
       original = Document(parsing: content(of: path)).sections
       if original.map(\.level) != sections.map(\.level) {
         report(
-          translation, "Its sections are not those of \(source.relative(path)).",
-          "Give both the same headings in the same order: sections are paired by position.")
+          translation,
+          Wording("Its sections are not those of \(source.relative(path)).", "\(source.relative(path))의 절과 다릅니다."),
+          Wording(
+            "Give both the same headings in the same order: sections are paired by position.",
+            "두 글에 같은 제목을 같은 순서로 두세요. 절은 자리로 짝을 짓습니다."))
       }
     }
     return NoteDraft(
@@ -140,7 +157,7 @@ struct NoteReader {
     return text
   }
 
-  private mutating func report(_ path: String, line: Int? = nil, _ message: String, _ help: String) {
+  private mutating func report(_ path: String, line: Int? = nil, _ message: Wording, _ help: Wording) {
     problems.append(Problem(file: source.relative(path), line: line, message: message, help: help))
   }
 }

@@ -1,5 +1,6 @@
 import Markdown
 package import SwiftSource
+import Wordings
 
 // A course in a second language: the same notes, sections, links, tasks and names, in other words.
 
@@ -66,16 +67,20 @@ private struct CoursePair {
     if FileSystem.kind(of: Path.joined(original.root, file)) == .file { return [] }
     return [
       Problem(
-        file: "notes/README.md", message: "There is no syllabus in '\(code)', though notes are.",
-        help: "Write '\(file)'.")
+        file: "notes/README.md",
+        message: Wording(
+          "There is no syllabus in '\(code)', though notes are.", "'\(code)' 언어로 된 노트는 있는데 차례가 없습니다."),
+        help: Wording("Write '\(file)'.", "'\(file)' 파일을 쓰세요."))
     ]
   }
 
   private func missing(_ note: Note) -> Problem {
     let name = Path.relative("/" + note.path, to: "/notes") ?? note.path
     return Problem(
-      file: note.path, message: "The note is not there in '\(code)', though others are.",
-      help: "Write 'notes/\(code)/\(name)'.")
+      file: note.path,
+      message: Wording(
+        "The note is not there in '\(code)', though others are.", "다른 노트와 달리 '\(code)' 언어로 된 것이 없습니다."),
+      help: Wording("Write 'notes/\(code)/\(name)'.", "'notes/\(code)/\(name)' 파일을 쓰세요."))
   }
 
   /// The same links to exercises in the same order, section by section; sections are paired by position.
@@ -90,8 +95,11 @@ private struct CoursePair {
       let missing = expected.dropFirst(differing).first
       return Problem(
         file: translated.path, line: line ?? other.lines.lowerBound,
-        message: "The links to exercises in '\(other.title)' are not those of \(note.path).",
-        help: missing.map { "Link to '\($0)' here, as there." } ?? "Remove this link, or add it there.")
+        message: Wording(
+          "The links to exercises in '\(other.title)' are not those of \(note.path).",
+          "'\(other.title)' 절에 있는 연습 링크가 \(note.path)의 것과 다릅니다."),
+        help: missing.map { Wording("Link to '\($0)' here, as there.", "거기처럼 여기에도 '\($0)' 링크를 넣으세요.") }
+          ?? Wording("Remove this link, or add it there.", "이 링크를 지우거나 거기에도 넣으세요."))
     }
   }
 
@@ -110,8 +118,10 @@ private struct CoursePair {
   private func missing(_ exercise: Exercise) -> Problem {
     Problem(
       file: path(exercise.instructions ?? "", of: exercise),
-      message: "The instructions are not there in '\(code)', though those of others are.",
-      help: "Write '.docs/instructions.\(code).md'.")
+      message: Wording(
+        "The instructions are not there in '\(code)', though those of others are.",
+        "다른 연습과 달리 '\(code)' 언어로 된 설명서가 없습니다."),
+      help: Wording("Write '.docs/instructions.\(code).md'.", "'.docs/instructions.\(code).md' 파일을 쓰세요."))
   }
 
   private func differences(between exercise: Exercise, and other: Exercise) -> [Problem] {
@@ -120,15 +130,20 @@ private struct CoursePair {
     if exercise.tasks.map(\.number) != other.tasks.map(\.number) {
       problems.append(
         Problem(
-          file: path(file, of: other), message: "Its tasks are not those of \(exercise.instructions ?? "").",
-          help: "Give both the same tasks with the same numbers in the same order."))
+          file: path(file, of: other),
+          message: Wording(
+            "Its tasks are not those of \(exercise.instructions ?? "").", "\(exercise.instructions ?? "")의 과제와 다릅니다."),
+          help: Wording(
+            "Give both the same tasks with the same numbers in the same order.", "두 글에 같은 과제를 같은 번호와 순서로 두세요.")))
     }
     let hints = ".docs/hints.\(code).md"
     if FileSystem.kind(of: Path.joined(other.directory, hints)) != .file, !exercise.tasks.isEmpty {
       problems.append(
         Problem(
-          file: path(file, of: other), message: "There are instructions in '\(code)', but no hints.",
-          help: "Write '\(hints)'."))
+          file: path(file, of: other),
+          message: Wording(
+            "There are instructions in '\(code)', but no hints.", "'\(code)' 언어로 된 설명서는 있는데 힌트가 없습니다."),
+          help: Wording("Write '\(hints)'.", "'\(hints)' 파일을 쓰세요.")))
     }
     return problems
   }

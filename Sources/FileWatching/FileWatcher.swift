@@ -1,4 +1,5 @@
 import CSystem
+package import Wordings
 
 #if canImport(Glibc)
   import Glibc
@@ -17,7 +18,7 @@ package final class FileWatcher {
   package enum Method: Equatable, Sendable {
     case events
     /// It looks again and again, for the reason given in a sentence.
-    case polling(reason: String)
+    case polling(reason: Wording)
   }
 
   package private(set) var method = Method.events
@@ -47,9 +48,12 @@ package final class FileWatcher {
     latest = Snapshot(of: folders, isRelevant: isRelevant)
     events = csystem_watch_open()
     if let vain = folders.first(where: { !tellsOfChanges($0) }) {
-      method = .polling(reason: "\(vain) lies on a file system that does not tell of changes.")
+      method = .polling(
+        reason: Wording(
+          "\(vain) lies on a file system that does not tell of changes.", "변경을 알려 주지 않는 파일 시스템에 있습니다: \(vain)"))
     } else if events < 0 {
-      method = .polling(reason: "The system does not tell of changes to files.")
+      method = .polling(
+        reason: Wording("The system does not tell of changes to files.", "이 시스템은 파일이 바뀌어도 알려 주지 않습니다."))
     }
     watchFolders()
   }
@@ -100,7 +104,10 @@ package final class FileWatcher {
     for folder in latest.folders + roots.map(Self.parent) {
       let code = csystem_watch_add(events, folder)
       if code == ENOSPC || code == ENOMEM {
-        method = .polling(reason: "The system watches no more folders (fs.inotify.max_user_watches).")
+        method = .polling(
+          reason: Wording(
+            "The system watches no more folders (fs.inotify.max_user_watches).",
+            "시스템이 폴더를 더 감시하지 못합니다(fs.inotify.max_user_watches)."))
         return
       }
     }

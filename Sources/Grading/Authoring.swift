@@ -3,6 +3,7 @@ package import Course
 import FoundationEssentials
 import Subprocess
 package import SwiftSource
+import Wordings
 
 // What the author of a course asks beside verdicts.
 
@@ -11,7 +12,8 @@ extension Grader {
   package func mutations(of exercise: Exercise) throws(GradingError) -> [Mutation] {
     let files = try input(exercise, .reference).own.map(\.sourceText)
     guard case .mutations(let mutations) = try syntax.answer([.mutations(files)]).first else {
-      throw .badExercise("The reference of '\(exercise.slug)' cannot be read.")
+      throw .badExercise(
+        Wording("The reference of '\(exercise.slug)' cannot be read.", "'\(exercise.slug)' 연습의 모범 답안을 읽을 수 없습니다."))
     }
     return mutations
   }
@@ -31,7 +33,10 @@ extension Grader {
     let files = [starter.checks, starter.learner, reference.learner]
     let replies = try syntax.answer(files.map { .names($0.map(\.sourceText)) })
     let names = replies.compactMap { reply in if case .names(let names) = reply { names } else { nil } }
-    guard names.count == files.count else { throw .badExercise("The files of '\(exercise.slug)' cannot be read.") }
+    guard names.count == files.count else {
+      throw .badExercise(
+        Wording("The files of '\(exercise.slug)' cannot be read.", "'\(exercise.slug)' 연습의 파일을 읽을 수 없습니다."))
+    }
     return ExerciseNames(checks: names[0], starter: names[1], reference: names[2])
   }
 
@@ -39,7 +44,8 @@ extension Grader {
   package func comments(of exercise: Exercise) throws(GradingError) -> [CheckComment] {
     let files = try input(exercise, .starter).checks.map(\.sourceText)
     guard case .comments(let comments) = try syntax.answer([.comments(files)]).first else {
-      throw .badExercise("The checks of '\(exercise.slug)' cannot be read.")
+      throw .badExercise(
+        Wording("The checks of '\(exercise.slug)' cannot be read.", "'\(exercise.slug)' 연습의 검사를 읽을 수 없습니다."))
     }
     return comments
   }
@@ -83,7 +89,7 @@ extension Grader {
         tools.compile[0], Array(arguments), environment: environment, seconds: Self.snippetDeadline)
       let diagnostics = parseDiagnostics(result.output)
       if !result.ending.isSuccess, !diagnostics.contains(where: { $0.severity == .error }) {
-        throw .io("The compiler failed: \(String(decoding: result.output.prefix(2000), as: UTF8.self))")
+        throw .io(compilerFailed(result.output))
       }
       return diagnostics
     }

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import Wordings
 
 /// Work that goes on beside the caller's until its value is asked for.
 final class Background<Value: Sendable>: Sendable {
@@ -20,7 +21,9 @@ final class Background<Value: Sendable>: Sendable {
   func value() throws(GradingError) -> Value {
     isDone.wait()
     isDone.signal()
-    guard let outcome = result.withLock({ $0 }) else { throw .io("Work in the background left no result.") }
+    guard let outcome = result.withLock({ $0 }) else {
+      throw .io(Wording("Work in the background left no result.", "뒤에서 하던 일이 결과를 남기지 않았습니다."))
+    }
     return try outcome.get()
   }
 }

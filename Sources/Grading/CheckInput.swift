@@ -1,6 +1,7 @@
 import ContentHash
 package import Course
 import SwiftSource
+import Wordings
 
 /// One source file as it goes into a build.
 struct InputFile: Equatable, Sendable {
@@ -83,13 +84,20 @@ struct CheckInput: Equatable, Sendable {
     let tests = manifest.targets.filter { $0.kind == .test }
     let modules = manifest.targets.filter { $0.kind != .test }
     guard let test = tests.first, let module = modules.first(where: { test.dependencies.contains($0.name) }) else {
-      throw .badExercise("The package of '\(exercise.slug)' has no test target for its module.")
+      throw .badExercise(
+        Wording(
+          "The package of '\(exercise.slug)' has no test target for its module.",
+          "'\(exercise.slug)' 연습의 패키지에 모듈의 테스트 타깃이 없습니다."))
     }
     self.manifest = manifest
     (learnerModule, learnerPath) = (module.name, module.path)
     (checksModule, checksPath) = (test.name, test.path)
     checks = try Self.read(Self.files(below: "\(exercise.directory)/\(test.path)"))
-    guard !checks.isEmpty else { throw .badExercise("'\(exercise.slug)' has no checks in '\(test.path)'.") }
+    guard !checks.isEmpty else {
+      throw .badExercise(
+        Wording(
+          "'\(exercise.slug)' has no checks in '\(test.path)'.", "'\(exercise.slug)' 연습의 '\(test.path)'에 검사가 없습니다."))
+    }
     let given = Self.files(below: "\(exercise.directory)/\(module.path)")
     let editor = Set(exercise.configuration.editor.compactMap { $0.dropPrefix("\(module.path)/") })
     let isReference = submission == .reference || submission.isMadeToFail
@@ -100,7 +108,10 @@ struct CheckInput: Equatable, Sendable {
     readOnly = Set(fixed.values)
     starter = given.filter { !editor.contains($0.key) }
     guard !learner.isEmpty else {
-      throw .noCode("There is no Swift file to check in '\(submission.source(of: exercise))'.")
+      throw .noCode(
+        Wording(
+          "There is no Swift file to check in '\(submission.source(of: exercise))'.",
+          "검사할 Swift 파일이 없습니다: '\(submission.source(of: exercise))'"))
     }
   }
 
@@ -136,7 +147,9 @@ struct CheckInput: Equatable, Sendable {
 
   private static func read(_ files: [String: String]) throws(GradingError) -> [InputFile] {
     try files.sorted { $0.key < $1.key }.map { entry throws(GradingError) in
-      guard let bytes = readFile(entry.value) else { throw .io("The file '\(entry.value)' cannot be read.") }
+      guard let bytes = readFile(entry.value) else {
+        throw .io(Wording("The file '\(entry.value)' cannot be read.", "파일을 읽을 수 없습니다: '\(entry.value)'"))
+      }
       return InputFile(name: entry.key, path: entry.value, bytes: bytes)
     }
   }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Wordings
 
 #if canImport(Glibc)
   import Glibc
@@ -62,14 +63,16 @@ func makeFolder(_ path: String) throws(GradingError) {
   do {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   } catch {
-    throw .io("The folder '\(path)' cannot be made: \(error)")
+    throw .io(Wording("The folder '\(path)' cannot be made: \(error)", "폴더를 만들 수 없습니다: '\(path)' (\(error))"))
   }
 }
 
 /// The canonical path of a folder, made when it is not there.
 func canonicalFolder(_ path: String) throws(GradingError) -> String {
   if canonicalPath(path) == nil { try makeFolder(path) }
-  guard let canonical = canonicalPath(path) else { throw .io("The folder '\(path)' cannot be used.") }
+  guard let canonical = canonicalPath(path) else {
+    throw .io(Wording("The folder '\(path)' cannot be used.", "폴더를 쓸 수 없습니다: '\(path)'"))
+  }
   return canonical
 }
 
@@ -82,11 +85,14 @@ func writeFile(_ bytes: [UInt8], to path: String) throws(GradingError) {
   do {
     try Data(bytes).write(to: URL(filePath: new))
   } catch {
-    throw .io("The file '\(path)' cannot be written: \(error)")
+    throw .io(Wording("The file '\(path)' cannot be written: \(error)", "파일을 쓸 수 없습니다: '\(path)' (\(error))"))
   }
   guard rename(new, path) == 0 else {
     removeTree(new)
-    throw .io("The file '\(path)' cannot be written: \(String(cString: strerror(errno))).")
+    throw .io(
+      Wording(
+        "The file '\(path)' cannot be written: \(String(cString: strerror(errno))).",
+        "파일을 쓸 수 없습니다: '\(path)' (\(String(cString: strerror(errno))))"))
   }
 }
 

@@ -3,6 +3,7 @@ package import Course
 import FoundationEssentials
 import Subprocess
 package import SwiftSource
+import Wordings
 
 /// Builds and runs an exercise's checks against somebody's code, and says what came of it.
 package struct Grader: Sendable {
@@ -117,7 +118,7 @@ package struct Grader: Sendable {
     switch try direct.frontEnd.compile(job, into: ObjectCache(folder: folder)) {
     case .success: break
     case .failure(.failed(let reason)): throw .io(reason)
-    case .failure(.refused(let diagnostics)): throw .io(diagnostics.map(\.message).joined(separator: "\n"))
+    case .failure(.refused(let diagnostics)): throw .io(.asItIs(diagnostics.map(\.message).joined(separator: "\n")))
     }
   }
 
@@ -125,10 +126,14 @@ package struct Grader: Sendable {
 
   func input(_ exercise: Exercise, _ submission: Submission) throws(GradingError) -> CheckInput {
     let path = "\(exercise.directory)/Package.swift"
-    guard let bytes = readFile(path) else { throw .badExercise("'\(exercise.slug)' has no Package.swift.") }
+    guard let bytes = readFile(path) else {
+      throw .badExercise(
+        Wording("'\(exercise.slug)' has no Package.swift.", "'\(exercise.slug)' 연습에 Package.swift가 없습니다."))
+    }
     let file = SourceText(file: "Package.swift", text: String(decoding: bytes, as: UTF8.self))
     guard case .manifest(let manifest) = try syntax.answer([.manifest(file)]).first else {
-      throw .badExercise("The manifest of '\(exercise.slug)' cannot be read.")
+      throw .badExercise(
+        Wording("The manifest of '\(exercise.slug)' cannot be read.", "'\(exercise.slug)' 연습의 매니페스트를 읽을 수 없습니다."))
     }
     return try CheckInput(exercise: exercise, submission: submission, manifest: manifest)
   }
@@ -189,7 +194,10 @@ package struct Grader: Sendable {
     if let obstacle = input.manifest.obstacle {
       // The package manager's build gives no hold on what the learner's code may do.
       if configuration.safety == .strict {
-        throw .badExercise("'\(exercise.slug)' is strict, and its package is not plain: \(obstacle)")
+        throw .badExercise(
+          Wording(
+            "'\(exercise.slug)' is strict, and its package is not plain: \(obstacle)",
+            "'\(exercise.slug)' 연습은 엄격한데 패키지가 단순하지 않습니다: \(obstacle)"))
       }
       verdict.route = .packageManager
     }
@@ -258,7 +266,9 @@ package struct Grader: Sendable {
     let rules = SafetyRules(
       imports: configuration.imports, allow: configuration.allow, course: try input.courseSources())
     let replies = try syntax.answer([checks, .safety(input.own.map(\.sourceText), rules)])
-    guard case .safety(let findings)? = replies.last else { throw .io("The safety scan gave no answer.") }
+    guard case .safety(let findings)? = replies.last else {
+      throw .io(Wording("The safety scan gave no answer.", "안전 검사가 답하지 않았습니다."))
+    }
     let forbidden = findings.map {
       Diagnostic(file: $0.file, line: $0.line, column: $0.column, severity: .error, message: $0.message)
     }
@@ -340,7 +350,7 @@ package struct Grader: Sendable {
     verdict.outcome = verdict.checks.allSatisfy { $0.outcome == .passed || $0.outcome == .skipped } ? .passed : .failed
     if verdict.passed == 0, verdict.checks.allSatisfy({ $0.outcome == .notRun || $0.outcome == .skipped }) {
       verdict.outcome = .error
-      verdict.reason = verdict.checks.lazy.compactMap(\.reason).first ?? "No check was run."
+      verdict.reason = verdict.checks.lazy.compactMap(\.reason).first ?? Wording("No check was run.", "실행한 검사가 없습니다.")
     }
   }
 
@@ -370,7 +380,8 @@ extension [SyntaxReply] {
   /// The first reply, which must be about the checks.
   fileprivate func checkSources(of input: CheckInput) throws(GradingError) -> CheckSources {
     guard case .checks(let sources)? = first else {
-      throw .badExercise("The checks in '\(input.checksModule)' cannot be read.")
+      throw .badExercise(
+        Wording("The checks in '\(input.checksModule)' cannot be read.", "'\(input.checksModule)'의 검사를 읽을 수 없습니다."))
     }
     return sources
   }

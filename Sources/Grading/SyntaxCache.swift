@@ -1,6 +1,7 @@
 import ContentHash
 import FoundationEssentials
 import SwiftSource
+import Wordings
 
 /// Answers about source that has been asked about before; only new questions start the parser.
 struct SyntaxCache: Sendable {
@@ -20,9 +21,9 @@ struct SyntaxCache: Sendable {
     } catch let error as GradingError {
       throw error
     } catch let error as SyntaxError {
-      throw .io(error.message)
+      throw .io(.asItIs(error.message))
     } catch {
-      throw .io("\(error)")
+      throw .io(.asItIs("\(error)"))
     }
     return replies.compactMap { $0 }
   }

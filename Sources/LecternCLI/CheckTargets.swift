@@ -5,6 +5,7 @@ import Markdown
 import Progress
 import Reports
 import Workspace
+import Wordings
 
 /// Which exercises a `check` is about.
 struct CheckTargets {
@@ -30,7 +31,10 @@ struct CheckTargets {
       return exercise
     }
     if let slug = try site.progress()?.lastWorkedOn() { return try site.course.exercise(named: slug) }
-    throw Failure(.usage, session.messages.nothingToCheck, help: session.messages.nameAnExercise)
+    throw Failure(
+      .usage, Wording("Nothing to check yet.", "아직 검사할 것이 없습니다."),
+      help: Wording(
+        "Name an exercise: 'lectern toc' lists them all.", "연습의 이름을 적으세요. 'lectern toc'에 모두 나옵니다."))
   }
 
   /// What one argument names: an exercise, the exercises of a note or section, or the exercise that holds a path.
@@ -40,8 +44,10 @@ struct CheckTargets {
       let here = session.context.currentDirectory
       guard let slug = site.workspace.exercise(holding: argument, currentDirectory: here) else {
         throw Failure(
-          .noInput, "'\(argument)' is not in your workspace.",
-          help: "To check a folder anywhere: 'lectern check EXERCISE --solution \(argument)'.")
+          .noInput, Wording("'\(argument)' is not in your workspace.", "작업 폴더에 없습니다: '\(argument)'"),
+          help: Wording(
+            "To check a folder anywhere: 'lectern check EXERCISE --solution \(argument)'.",
+            "다른 폴더를 검사하려면: 'lectern check EXERCISE --solution \(argument)'"))
       }
       return [try site.course.exercise(named: slug)]
     }
@@ -62,7 +68,9 @@ struct CheckTargets {
       anchors.map { $0.contains(exercise.owner?.anchor ?? "") } ?? true
     }
     guard !exercises.isEmpty else {
-      throw Failure(.noInput, "'\(argument)' has no exercises.", help: "'lectern toc' lists them all.")
+      throw Failure(
+        .noInput, Wording("'\(argument)' has no exercises.", "'\(argument)'에는 연습이 없습니다."),
+        help: Wording("'lectern toc' lists them all.", "'lectern toc'에 모두 나옵니다."))
     }
     return exercises
   }
@@ -70,7 +78,8 @@ struct CheckTargets {
   private func started() throws -> [Exercise] {
     let started = try site.course.exercises.filter { try site.workspace.status(of: $0).isStarted }
     guard !started.isEmpty else {
-      throw Failure(.noInput, "You have not started an exercise yet.", help: "'lectern next' says where to begin.")
+      throw Failure(
+        .noInput, Wording("You have not started an exercise yet.", "아직 시작한 연습이 없습니다."), help: .whereToBegin)
     }
     guard session.invocation.has(.changed) else { return started }
     let histories = try site.progress()?.histories() ?? [:]

@@ -2,6 +2,7 @@ import CommandLineParsing
 import Course
 import Progress
 import Workspace
+import Wordings
 
 extension Site {
   /// The exercise that the first argument names, else the one around the current directory, else, if that is good
@@ -15,6 +16,10 @@ extension Site {
       return exercise
     }
     if takesLast, let slug = try progress()?.lastWorkedOn() { return try course.exercise(named: slug) }
-    throw Failure(.usage, "Which exercise?", help: "Name one, or go to its folder: 'lectern toc' lists them all.")
+    throw Failure(
+      .usage, Wording("Which exercise?", "어느 연습인가요?"),
+      help: Wording(
+        "Name one, or go to its folder: 'lectern toc' lists them all.",
+        "연습의 이름을 적거나 그 폴더로 가세요. 'lectern toc'에 모두 나옵니다."))
   }
 }

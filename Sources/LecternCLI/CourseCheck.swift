@@ -102,9 +102,11 @@ final class CourseCheck {
     let failing = results.first { $0.1.outcome != .passed }?.0.exercise
     if session.isJSON {
       let entries = results.map { $0.entry($1) }
-      try session.context.output.write(json(CourseJSON(course: site.course.title, CheckJSON(exercises: entries))))
+      try session.showJSON(CourseJSON(course: site.course.title, CheckJSON(exercises: entries)))
     } else {
-      let next = try failing.map { ["lectern check \($0.slug)"] } ?? nextStep(site, site.standings(session)).commands
+      let next =
+        try failing.map { ["lectern check \($0.slug)"] }
+        ?? nextStep(site, site.standings(session), from: jobs.last?.exercise).commands
       show(report.summary(results.map(\.1), seconds: seconds, next: next))
     }
     if let outputError { throw outputError }

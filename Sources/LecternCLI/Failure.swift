@@ -6,6 +6,7 @@ import Reports
 import Search
 import Terminal
 import Workspace
+import Wordings
 
 /// How a command ended; the numbers are those of `sysexits.h` where it has one.
 package enum ExitStatus: Int32, Sendable {
@@ -21,33 +22,40 @@ package enum ExitStatus: Int32, Sendable {
   case io = 74
 }
 
+extension Wording {
+  /// What helps somebody who has not begun.
+  static let whereToBegin = Wording("'lectern next' says where to begin.", "어디서 시작할지는 'lectern next'로 볼 수 있습니다.")
+}
+
 /// Why a command could not do its work: what is wrong, and what to do next.
 struct Failure: Error, Equatable {
   var status: ExitStatus
-  var message: String
-  var help: String
+  var message: Wording
+  var help: Wording
 
-  init(_ status: ExitStatus, _ message: String, help: String) {
+  init(_ status: ExitStatus, _ message: Wording, help: Wording) {
     self.status = status
     self.message = message
     self.help = help
   }
 
   /// Any error of the modules below, in a person's words.
-  init(_ error: any Error, _ messages: Messages = .english) {
+  init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as LookupError: self.init(.noInput, messages.message(error), help: messages.help(error))
+    case let error as LookupError: self.init(.noInput, error.message, help: error.help)
     case let error as CourseError: self.init(.noInput, error.message, help: error.help)
     case let error as SearchQuery.Failure: self.init(.usage, error.message, help: error.help)
-    case let error as WorkspaceError:
-      self.init(Self.status(of: error), messages.message(error), help: messages.help(error))
+    case let error as WorkspaceError: self.init(Self.status(of: error), error.message, help: error.help)
     case let error as ProgressError: self.init(.io, error.message, help: error.help)
     case let error as ProgressFileError: self.init(Self.status(of: error), error.message, help: error.help)
-    case let error as OutputError:
-      self.init(.io, error.description, help: error.help ?? "See where the output goes.")
+    case let error as OutputError: self.init(.io, error.message, help: error.help)
     case let error as GradingError: self.init(Self.status(of: error), error.message, help: error.help)
-    default: self.init(.io, "\(error)", help: "This should not happen; please tell Lectern's authors.")
+    default:
+      self.init(
+        .io, .asItIs("\(error)"),
+        help: Wording(
+          "This should not happen; please tell Lectern's authors.", "일어나지 않아야 할 일입니다. Lectern을 만든 사람에게 알려 주세요."))
     }
   }
 

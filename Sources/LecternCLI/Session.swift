@@ -5,6 +5,7 @@ import Grading
 import Reports
 import Terminal
 import Typesetting
+import Wordings
 import Workspace
 
 /// One call of a command: what was asked, and the way to the course, the workspace and the screen.
@@ -39,19 +40,24 @@ struct Session {
   }
 
   /// What is said, in the language that was asked for.
-  var messages: Messages { Messages(code: language) }
+  var messages: Messages { Messages(language: spoken) }
+
+  /// Of what is said.
+  var spoken: Wording.Language { Wording.Language(rawValue: language) ?? .english }
 
   /// The language of notes and messages: what was asked for, else the locale's, as far as Lectern speaks it.
   var language: String {
-    invocation.value(of: .language) ?? Messages.Language(locale: context.environment).rawValue
+    invocation.value(of: .language) ?? Wording.Language(locale: context.environment).rawValue
   }
 
   // MARK: Output
 
   /// Writes the result: as JSON if that was asked for, else as lines.
   func show(_ value: @autoclosure () -> some Encodable, _ lines: @autoclosure () throws -> [StyledLine]) throws {
-    if isJSON { try context.output.write(json(value())) } else { try show(lines()) }
+    if isJSON { try showJSON(value()) } else { try show(lines()) }
   }
+
+  func showJSON(_ value: some Encodable) throws { try context.output.write(json(value, in: spoken)) }
 
   func show(_ lines: [StyledLine]) throws {
     var renderer = LineRenderer(styling: display.styling, theme: display.theme)
@@ -66,7 +72,7 @@ struct Session {
   /// Shows lines through the pager where they do not fit the screen; when the person leaves it, no more are asked for.
   func page(_ batches: some Sequence<[StyledLine]>) throws {
     let pager = display.isTerminal && !invocation.has(.plain) ? Pager(environment: context.environment) : nil
-    let output = PagedOutput(output: context.output, pager: pager, height: display.size.rows) { tell($0) }
+    let output = PagedOutput(output: context.output, pager: pager, height: display.size.rows) { tell(messages.say($0)) }
     var renderer = LineRenderer(
       styling: display.styling, theme: display.theme, hyperlinks: display.showsHyperlinks)
     for lines in batches {

@@ -18,7 +18,7 @@ struct Site {
   func makeProgress(_ session: Session) throws -> ProgressStore {
     if try workspace.create() { session.tell(session.messages.madeWorkspace(workspace.directory)) }
     let store = try ProgressStore.open(inWorkspace: workspace.directory)
-    if let notice = store.journalNotice { session.tell(notice) }
+    if let notice = store.journalNotice { session.tell(session.messages.say(notice)) }
     return store
   }
 

@@ -1,4 +1,5 @@
 internal import CSystem
+package import Wordings
 
 /// What a learner has done in one workspace: attempts, hints and starts.
 ///
@@ -8,7 +9,7 @@ package struct ProgressStore {
   /// The database file.
   package let path: String
   /// What a person should know of how the store is kept; `nil` when there is nothing to say.
-  package let journalNotice: String?
+  package let journalNotice: Wording?
 
   let database: Database
 
@@ -48,9 +49,11 @@ package struct ProgressStore {
     journalNotice = journal == .rollback ? Self.rollbackNotice : nil
   }
 
-  private static let rollbackNotice =
+  private static let rollbackNotice = Wording(
     "Progress is kept with a rollback journal, since the folder cannot share memory, or once could not: "
-    + "checks that end at the same moment wait for each other."
+      + "checks that end at the same moment wait for each other.",
+    "이 폴더에서는 메모리를 나누어 쓸 수 없어(또는 그런 적이 있어) 진도를 롤백 저널로 기록합니다. 동시에 끝난 검사는 "
+      + "서로 기다립니다.")
 }
 
 /// Runs database work and tells a failure in the words of the store.

@@ -1,10 +1,10 @@
+package import Wordings
+
 /// All that the reader says, in both languages side by side.
 package struct ReaderWords: Equatable, Sendable {
-  package enum Language: Sendable { case english, korean }
+  package var language: Wording.Language
 
-  package var language: Language
-
-  package init(_ language: Language) { self.language = language }
+  package init(_ language: Wording.Language) { self.language = language }
 
   private func say(_ english: String, _ korean: String) -> String { language == .english ? english : korean }
 
@@ -27,7 +27,7 @@ package struct ReaderWords: Equatable, Sendable {
     case .find: say("find in this text", "이 글에서 찾기")
     case .findNext: say("next match", "다음 찾은 곳")
     case .findPrevious: say("previous match", "이전 찾은 곳")
-    case .searchCourse: say("search the whole course", "코스 전체에서 찾기")
+    case .searchCourse: say("search the whole course", "강의 전체에서 찾기")
     case .links: say("follow a link", "링크 따라가기")
     case .back: say("back", "뒤로")
     case .forward: say("forward", "앞으로")
@@ -96,7 +96,7 @@ package struct ReaderWords: Equatable, Sendable {
 
   var helpTitle: String { say("Keys", "글쇠") }
   var goToTitle: String { say("Go to", "가기") }
-  var searchTitle: String { say("Search the course", "코스에서 찾기") }
+  var searchTitle: String { say("Search the course", "강의에서 찾기") }
   var findPrompt: String { say("find: ", "찾기: ") }
   var linkPrompt: String { say("Type the number of a link", "링크 번호를 누르세요") }
   var codePrompt: String { say("Type the number of a code block", "코드 번호를 누르세요") }
@@ -154,8 +154,9 @@ package struct ReaderWords: Equatable, Sendable {
   package func notStarted(_ slug: String) -> String {
     say("You have not started '\(slug)' yet; 'e' does.", "아직 시작하지 않은 문제입니다: '\(slug)'. 'e'로 시작합니다.")
   }
-  package func polls(_ reason: String) -> String {
-    say("\(reason) So the files are looked at again and again.", "저장을 알려 주지 않는 곳이라 파일을 되풀이해서 살핍니다.")
+  package func polls(_ reason: Wording) -> String {
+    say(
+      "\(reason.english) So the files are looked at again and again.", "\(reason.korean) 그래서 파일을 되풀이해서 살핍니다.")
   }
   package func noHints(_ slug: String) -> String { say("'\(slug)' has no hints.", "힌트가 없는 문제입니다: '\(slug)'") }
   package var allHintsSeen: String { say("These are all the hints of this task.", "이 과제의 힌트는 이것이 전부입니다.") }
@@ -179,8 +180,8 @@ package struct ReaderWords: Equatable, Sendable {
   package func didReset(_ backup: String) -> String {
     say("Begun anew; your files are in \(backup).", "처음으로 되돌렸습니다. 내 파일은 \(backup)에 있습니다.")
   }
-  package var allDone: String { say("Every exercise of this course is done.", "이 코스의 연습 문제를 모두 마쳤습니다.") }
-  package var nothingToDo: String { say("This course has no exercises.", "이 코스에는 연습 문제가 없습니다.") }
+  package var allDone: String { say("Every exercise of this course is done.", "이 강의의 연습 문제를 모두 마쳤습니다.") }
+  package var nothingToDo: String { say("This course has no exercises.", "이 강의에는 연습 문제가 없습니다.") }
   package func madeWorkspace(_ path: String) -> String {
     say("Made your workspace in \(path).", "작업 폴더를 \(path)에 만들었습니다.")
   }

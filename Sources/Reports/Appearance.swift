@@ -1,4 +1,5 @@
 import Typesetting
+import Wordings
 
 /// How reports look on the terminal or pipe at hand.
 package struct Appearance: Equatable, Sendable {
@@ -32,6 +33,9 @@ package struct Appearance: Equatable, Sendable {
 
   /// What the grader says, with the testing library's arrow between an argument and its value.
   func said(_ text: String) -> String { isUnicode ? text : text.replacing("→", with: "->") }
+
+  /// What the grader says, in the learner's language.
+  func said(_ wording: Wording) -> String { said(messages.say(wording)) }
 
   /// A line with one text at the left edge and one at the right. The left one is wrapped beside a short right one; a
   /// longer right one moves to lines of its own when there is no room for both.

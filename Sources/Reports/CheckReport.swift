@@ -117,7 +117,10 @@ package struct CheckReport {
       let argument = issue.argument.map { " (\(appearance.said($0)))" } ?? ""
       lines += appearance.wrapped(StyledLine(issue.message + argument), indent: 6)
     }
-    lines += ValueReport(expected: issue.expected, actual: issue.actual, appearance: appearance).lines
+    lines +=
+      ValueReport(
+        expected: issue.expected, actual: issue.actual, appearance: appearance, module: exercise.module
+      ).lines
     if let file = issue.file, let line = issue.line, isLearners(file) || appearance.isVerbose {
       lines += place(file, line)
     }

@@ -1,7 +1,31 @@
 package import Typesetting
+package import Wordings
 
 /// One thing that `lectern doctor` has looked at.
 package struct Finding: Encodable, Equatable, Sendable {
+  /// What a finding belongs to.
+  package enum Area: String, Encodable, Sendable {
+    case swift = "Swift"
+    case course = "Course"
+    case containment = "Containment"
+    case terminal = "Terminal"
+    case workspace = "Workspace"
+    case cache = "Cache"
+    case watching = "Watching"
+
+    func title(_ messages: Messages) -> String {
+      switch self {
+      case .swift: rawValue
+      case .course: messages.say("Course", "강의")
+      case .containment: messages.say("Containment", "가두기")
+      case .terminal: messages.say("Terminal", "터미널")
+      case .workspace: messages.say("Workspace", "작업 폴더")
+      case .cache: messages.say("Cache", "캐시")
+      case .watching: messages.say("Watching", "파일 감시")
+      }
+    }
+  }
+
   package enum State: String, Encodable, Sendable {
     case good
     /// Something works less well than it could, and nothing has to be done.
@@ -10,16 +34,15 @@ package struct Finding: Encodable, Equatable, Sendable {
     case bad
   }
 
-  /// What it belongs to: `Swift`, `Containment`, `Terminal`, `Workspace`, `Cache`, `Watching`.
-  var area: String
-  var name: String
+  var area: Area
+  var name: Wording
   package var state: State
   /// What was found.
-  var message: String
+  var message: Wording
   /// How to mend it, where there is something to mend.
-  var help: String?
+  var help: Wording?
 
-  package init(_ area: String, _ name: String, _ state: State, _ message: String, help: String? = nil) {
+  package init(_ area: Area, _ name: Wording, _ state: State, _ message: Wording, help: Wording? = nil) {
     self.area = area
     self.name = name
     self.state = state
@@ -42,11 +65,12 @@ package struct DoctorReport {
 
   package var lines: [StyledLine] {
     var lines: [StyledLine] = []
-    var area = ""
+    var area: Finding.Area?
     for finding in findings {
       if finding.area != area {
         area = finding.area
-        lines += [StyledLine()] + appearance.wrapped(StyledLine(area, .heading), indent: 2)
+        let title = finding.area.title(appearance.messages)
+        lines += [StyledLine()] + appearance.wrapped(StyledLine(title, .heading), indent: 2)
       }
       lines += self.lines(for: finding)
     }
@@ -57,9 +81,14 @@ package struct DoctorReport {
     let mark = finding.state.mark
     let head = mark.line(appearance, column: [.good, .note, .bad].map(\Finding.State.mark)).spans
     let text = appearance.wrapped(
-      StyledLine(head + [Span(" \(finding.name): "), Span(finding.message, finding.state == .good ? .dim : [])]),
+      StyledLine(
+        head + [
+          Span(" \(appearance.messages.say(finding.name)): "),
+          Span(appearance.messages.say(finding.message), finding.state == .good ? .dim : []),
+        ]),
       indent: 2, following: 6)
-    return text + (finding.help.map { appearance.wrapped(StyledLine($0, .accent), indent: 6) } ?? [])
+    let help = finding.help.map { StyledLine(appearance.messages.say($0), .accent) }
+    return text + (help.map { appearance.wrapped($0, indent: 6) } ?? [])
   }
 
   private var summary: [StyledLine] {

@@ -1,8 +1,12 @@
 import FoundationEssentials
+package import Wordings
 
 /// A value as JSON: keys sorted, so that two runs can be compared, and a line end after it.
-package func json(_ value: some Encodable) throws -> String {
+///
+/// - Parameter language: in which texts are printed.
+package func json(_ value: some Encodable, in language: Wording.Language) throws -> String {
   let encoder = JSONEncoder()
+  encoder.userInfo = Wording.userInfo(for: language)
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }
@@ -14,14 +18,14 @@ private let currentFormat = 1
 package struct ErrorJSON: Encodable {
   struct Content: Encodable {
     var code: Int
-    var message: String
-    var help: String
+    var message: Wording
+    var help: Wording
   }
 
   var formatVersion = currentFormat
   var error: Content
 
-  package init(code: Int, message: String, help: String) {
+  package init(code: Int, message: Wording, help: Wording) {
     error = Content(code: code, message: message, help: help)
   }
 }

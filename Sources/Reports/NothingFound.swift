@@ -5,13 +5,15 @@ package struct NothingFound {
   package let message: String
 
   /// - Parameter suggestion: a word of the course near one that is nowhere in it.
-  package init(_ query: SearchQuery, _ result: SearchResult, suggestion: (String) -> String?) {
+  package init(
+    _ query: SearchQuery, _ result: SearchResult, _ messages: Messages = .english, suggestion: (String) -> String?
+  ) {
     if let word = result.absentWords.first {
-      let hint = suggestion(word).map { "Did you mean '\($0)'?" }
-      let phrase = word.contains(where: \.isWhitespace) ? "Without quotes its words are found in any order." : nil
-      message = ["Nothing in this course has '\(word)'.", hint ?? phrase].compactMap { $0 }.joined(separator: " ")
+      let hint = suggestion(word).map(messages.didYouMean)
+      let phrase = word.contains(where: \.isWhitespace) ? messages.withoutQuotes : nil
+      message = [messages.nothingHas(word), hint ?? phrase].compactMap { $0 }.joined(separator: " ")
     } else {
-      message = "No note or instructions have all of these words. Leave one out to find more."
+      message = messages.nothingHasAll
     }
   }
 }

@@ -16,11 +16,7 @@ package struct SearchReport {
       + appearance.wrapped(StyledLine(tally, .dim), indent: 2) + [StyledLine()]
   }
 
-  private var tally: String {
-    let total = counted(result.total, "section")
-    let shown = result.hits.count
-    return shown < result.total ? "\(shown) of \(total); '--limit \(result.total)' shows all." : total
-  }
+  private var tally: String { appearance.messages.sections(result.hits.count, of: result.total) }
 
   private func lines(for hit: SearchHit) -> [StyledLine] {
     appearance.wrapped(title(of: hit), indent: 2, following: 4) + passage(hit.passage)

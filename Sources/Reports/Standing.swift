@@ -86,6 +86,16 @@ package struct Standings: Sendable {
 
   package subscript(slug: String) -> Standing? { bySlug[slug] }
 
+  /// What is to be done now, seen from an exercise: that one as long as it is not done, then the first after it in the
+  /// order of the course, and at the end what was passed over before it.
+  ///
+  /// - Parameter slug: the exercise; the one last worked on if left out.
+  package func next(from slug: String? = nil) -> Standing? {
+    let origin = (slug.flatMap { self[$0] } ?? lastWorkedOn)?.exercise.slug
+    let place = all.firstIndex { $0.exercise.slug == origin } ?? 0
+    return (all[place...] + all[..<place]).first { !$0.isDone }
+  }
+
   /// Whether everything that a task of an assignment links to passes.
   package func isDone(_ task: TaskItem) -> Bool {
     task.links.allSatisfy { link in

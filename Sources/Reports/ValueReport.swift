@@ -5,6 +5,8 @@ struct ValueReport {
   let expected: String?
   let actual: String?
   let appearance: Appearance
+  /// The learner's module, whose name is not shown before its types; `nil` where it is unknown.
+  var module: String?
 
   private static let indent = 8
   /// Where the values begin.
@@ -21,16 +23,18 @@ struct ValueReport {
     }
     // With another comparison than `==` there is one value, and what it should be to it.
     let isCompared = !["!= ", "< ", "> ", "<= ", ">= ", "=== ", "!== "].contains(where: expected.hasPrefix)
-    let found =
-      isCompared
-      ? ValueDifference(
-        expected: expected, actual: actual, isUnicode: appearance.isUnicode, messages: messages) : nil
+    guard isCompared else {
+      return lines(Row(messages.expected, expected, .good)) + lines(Row(messages.actual, actual, .bad))
+    }
+    let values = WrittenValues(expected: expected, actual: actual, module: module)
+    let found = ValueDifference(
+      expected: values.expected, actual: values.actual, isUnicode: appearance.isUnicode, messages: messages)
     let rows = [
-      Row(messages.expected, expected, .good, differing: found?.expected),
-      Row(messages.actual, actual, .bad, differing: found?.actual),
+      Row(messages.expected, values.expected, .good, differing: found?.expected),
+      Row(messages.actual, values.actual, .bad, differing: found?.actual),
     ]
     guard let found else { return rows.flatMap { lines($0) } }
-    return values(rows) + row(messages.differs, [Span(found.sentence)])
+    return self.values(rows) + row(messages.differs, [Span(found.sentence)])
   }
 
   /// One of the two values.

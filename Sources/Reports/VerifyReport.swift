@@ -1,6 +1,7 @@
 import Course
 package import Typesetting
 package import Verification
+import Wordings
 
 /// What `lectern verify` shows: how each exercise was proved, then every problem.
 package struct VerifyReport {
@@ -13,6 +14,8 @@ package struct VerifyReport {
     self.title = title
     self.appearance = appearance
   }
+
+  private var messages: Messages { appearance.messages }
 
   package var lines: [StyledLine] {
     [StyledLine()] + appearance.wrapped(StyledLine(title, .heading), indent: 2) + [StyledLine()] + exerciseLines
@@ -41,10 +44,10 @@ package struct VerifyReport {
     let rejected = exercise.mutants.count { !$0.rejectedBy.isEmpty }
     return [
       mark.line(appearance, column: [.passed, .failed]), StyledLine(exercise.slug),
-      StyledLine("starter \(exercise.starter.passed) of \(exercise.starter.total)", .dim),
-      StyledLine("reference \(exercise.reference.passed) of \(exercise.reference.total)", .dim),
-      StyledLine("mutants \(rejected) of \(exercise.mutants.count)", .dim),
-      StyledLine("changes \(exercise.mechanical.rejected) of \(exercise.mechanical.made)", .dim),
+      StyledLine(messages.starterTally(exercise.starter.passed, of: exercise.starter.total), .dim),
+      StyledLine(messages.referenceTally(exercise.reference.passed, of: exercise.reference.total), .dim),
+      StyledLine(messages.mutantTally(rejected, of: exercise.mutants.count), .dim),
+      StyledLine(messages.changeTally(exercise.mechanical.rejected, of: exercise.mechanical.made), .dim),
     ]
   }
 
@@ -61,12 +64,12 @@ package struct VerifyReport {
   private var survivorLines: [StyledLine] {
     let survivors = report.mechanical.survivors.filter { $0.reason == nil || appearance.isVerbose }
     guard !survivors.isEmpty else { return [] }
-    let heading = appearance.wrapped(StyledLine("No check notices these changes of the references:"), indent: 2)
+    let heading = appearance.wrapped(StyledLine(messages.unnoticedChanges), indent: 2)
     return [StyledLine()] + heading + survivors.flatMap(lines(of:))
   }
 
   private func lines(of survivor: ExerciseReport.Survivor) -> [StyledLine] {
-    let reason = survivor.reason.map { appearance.wrapped(StyledLine("excused: \($0)", .dim), indent: 6) } ?? []
+    let reason = survivor.reason.map { appearance.wrapped(StyledLine(messages.excused($0), .dim), indent: 6) } ?? []
     return appearance.wrapped(StyledLine("\(survivor.file):\(survivor.line)", .accent), indent: 2)
       + appearance.wrapped(StyledLine(survivor.mutation), indent: 4, following: 6) + reason
   }
@@ -74,7 +77,9 @@ package struct VerifyReport {
   // MARK: Problems
 
   private var problemLines: [StyledLine] {
-    let remarks = report.remarks.isEmpty ? [] : [StyledLine("  Good to know", .dim)] + lines(for: report.remarks)
+    let remarks =
+      report.remarks.isEmpty
+      ? [] : appearance.wrapped(StyledLine(messages.goodToKnow, .dim), indent: 2) + lines(for: report.remarks)
     return remarks + lines(for: report.problems)
   }
 
@@ -82,18 +87,16 @@ package struct VerifyReport {
     problems.flatMap { problem -> [StyledLine] in
       let place = problem.line.map { "\(problem.file):\($0)" } ?? problem.file
       return appearance.wrapped(StyledLine(place, .accent), indent: 2)
-        + appearance.wrapped(StyledLine(problem.message), indent: 4)
-        + appearance.wrapped(StyledLine(problem.help, .dim), indent: 4) + [StyledLine()]
+        + appearance.wrapped(StyledLine(messages.say(problem.message)), indent: 4)
+        + appearance.wrapped(StyledLine(messages.say(problem.help), .dim), indent: 4) + [StyledLine()]
     }
   }
 
   private var summary: [StyledLine] {
-    let exercises = counted(report.exercises.count, "exercise")
-    let blocks = report.blocks == 0 ? "" : " and \(counted(report.blocks, "Swift block"))"
     let text =
       report.isSound
-      ? StyledLine("The course is sound: \(exercises)\(blocks) proved.", .good)
-      : StyledLine("The course is not sound: \(counted(report.problems.count, "problem")).", .bad)
+      ? StyledLine(messages.isSound(exercises: report.exercises.count, blocks: report.blocks), .good)
+      : StyledLine(messages.isUnsound(problems: report.problems.count), .bad)
     return changes + appearance.wrapped(text, indent: 2)
   }
 
@@ -102,9 +105,7 @@ package struct VerifyReport {
     let all = report.mechanical
     guard all.made > 0 else { return [] }
     let excused = all.survivors.count { $0.reason != nil }
-    let text =
-      "The checks reject \(all.rejected) of \(counted(all.made, "small change")) of the references"
-      + (excused == 0 ? "." : "; \(excused) \(excused == 1 ? "is" : "are") excused.")
+    let text = messages.changesRejected(all.rejected, of: all.made, excused: excused)
     return appearance.wrapped(StyledLine(text, .dim), indent: 2)
   }
 }
@@ -113,7 +114,9 @@ package struct VerifyReport {
 package func verifyProgress(_ progress: CourseVerifier.Progress, _ appearance: Appearance) -> StyledLine {
   let bar = appearance.progressBar(done: progress.done, of: progress.total, cells: 20)
   let text = StyledLine(
-    [Span("  ")] + bar + [Span("  \(progress.done) of \(progress.total)"), Span("  \(progress.latest)", .dim)])
+    [Span("  ")] + bar + [
+      Span("  " + appearance.messages.tally(progress.done, of: progress.total)), Span("  \(progress.latest)", .dim),
+    ])
   return text.truncated(to: max(0, appearance.width - 1), ellipsis: appearance.ellipsis)
 }
 
@@ -122,8 +125,8 @@ package struct VerifyJSON: Encodable {
   struct ProblemEntry: Encodable {
     var file: String
     var line: Int?
-    var message: String
-    var help: String
+    var message: Wording
+    var help: Wording
 
     init(_ problem: Problem) {
       (file, line, message, help) = (problem.file, problem.line, problem.message, problem.help)

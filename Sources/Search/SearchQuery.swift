@@ -1,3 +1,5 @@
+package import Wordings
+
 /// What is sought: words in any order, all of which must occur.
 package struct SearchQuery: Equatable, Sendable {
   /// One bit stands for each word.
@@ -12,17 +14,19 @@ package struct SearchQuery: Equatable, Sendable {
     case noWords
     case tooManyWords
 
-    package var message: String {
+    package var message: Wording {
       switch self {
-      case .noWords: "There is nothing to search for."
-      case .tooManyWords: "These are too many words to search for at once."
+      case .noWords: Wording("There is nothing to search for.", "찾을 것이 없습니다.")
+      case .tooManyWords: Wording("These are too many words to search for at once.", "한 번에 찾기에는 낱말이 너무 많습니다.")
       }
     }
 
-    package var help: String {
+    package var help: Wording {
       switch self {
-      case .noWords: "Name a word, or a part of one."
-      case .tooManyWords: "Leave the most telling ones, \(Mask.bitWidth) at most."
+      case .noWords: Wording("Name a word, or a part of one.", "낱말이나 그 일부를 적으세요.")
+      case .tooManyWords:
+        Wording(
+          "Leave the most telling ones, \(Mask.bitWidth) at most.", "가장 뚜렷한 것만 많아도 \(Mask.bitWidth)개까지 남기세요.")
       }
     }
   }

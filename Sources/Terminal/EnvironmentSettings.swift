@@ -1,4 +1,5 @@
 import Typesetting
+package import Wordings
 
 /// What `LECTERN_THEME` may be.
 enum ThemeSetting: String, CaseIterable {
@@ -18,9 +19,13 @@ package struct UnknownSetting: Error, Equatable {
   package var value: String
   package var choices: [String]
 
-  package var message: String { "\(variable) is '\(value)', which is no setting." }
-  package var help: String {
-    "Set it to \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? ""), or unset it."
+  package var message: Wording {
+    Wording("\(variable) is '\(value)', which is no setting.", "\(variable) 값으로 쓸 수 없습니다: '\(value)'")
+  }
+  package var help: Wording {
+    Wording(
+      "Set it to \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? ""), or unset it.",
+      "\(choices.joined(separator: ", ")) 가운데 하나로 정하거나 없애세요.")
   }
 
   /// The settings of the terminal that would be passed over.

@@ -1,3 +1,5 @@
+package import Wordings
+
 /// Output that goes to a pager once it is longer than the screen, and to the output itself until then.
 package final class PagedOutput {
   /// A pager that has read nothing cannot have taken more than a pipe holds (64 kB on Linux); twice that is kept to be
@@ -16,7 +18,7 @@ package final class PagedOutput {
   private let output: TerminalOutput
   private let pager: Pager?
   private let height: Int
-  private let warn: (String) -> Void
+  private let warn: (Wording) -> Void
   private var state: State
   /// What was gathered, or sent to the pager as long as it may have to be shown again.
   private var kept: [UInt8] = []
@@ -27,7 +29,7 @@ package final class PagedOutput {
   ///   - pager: `nil` for none; pass one only where the output is a terminal.
   ///   - height: the lines of the screen.
   ///   - warn: told in a sentence when the pager fails.
-  package init(output: TerminalOutput, pager: Pager?, height: Int, warn: @escaping (String) -> Void) {
+  package init(output: TerminalOutput, pager: Pager?, height: Int, warn: @escaping (Wording) -> Void) {
     self.output = output
     self.pager = pager
     self.height = height
@@ -96,7 +98,8 @@ package final class PagedOutput {
   }
 
   private func showWithoutPager(_ reason: String) throws(OutputError) {
-    warn("The pager '\(pager?.name ?? "")' did not work: \(reason).")
+    let name = pager?.name ?? ""
+    warn(Wording("The pager '\(name)' did not work: \(reason).", "페이저가 제대로 실행되지 않았습니다: '\(name)' (\(reason))"))
     state = .direct
     let text = kept
     kept = []

@@ -1,3 +1,5 @@
+package import Wordings
+
 /// Why writing must stop.
 package enum OutputError: Error, Equatable {
   /// Nobody reads any more (EPIPE): a reason to stop quietly, no failure.
@@ -6,19 +8,25 @@ package enum OutputError: Error, Equatable {
   case failed(code: Int32)
 }
 
-extension OutputError: CustomStringConvertible {
-  package var description: String {
+extension OutputError {
+  /// What is wrong.
+  package var message: Wording {
     switch self {
-    case .readerGone: "Nobody reads the output any more."
-    case .failed(let code): "The output could not be written: \(Platform.message(of: code))."
+    case .readerGone: Wording("Nobody reads the output any more.", "출력을 읽는 쪽이 없습니다.")
+    case .failed(let code):
+      Wording(
+        "The output could not be written: \(Platform.message(of: code)).",
+        "출력을 쓰지 못했습니다: \(Platform.message(of: code))")
     }
   }
 
   /// What to do about it.
-  package var help: String? {
+  package var help: Wording {
     switch self {
-    case .readerGone: nil
-    case .failed: "See whether the disk that it goes to is full, or the terminal is gone."
+    case .readerGone: Wording("See where the output goes.", "출력이 어디로 가는지 보세요.")
+    case .failed:
+      Wording(
+        "See whether the disk that it goes to is full, or the terminal is gone.", "디스크가 가득 찼거나 터미널이 닫혔는지 보세요.")
     }
   }
 }

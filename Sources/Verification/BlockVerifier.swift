@@ -1,6 +1,7 @@
 import Course
 import Grading
 import Markdown
+import Wordings
 
 /// The Swift blocks of a course's texts, each proved once however often it stands there.
 struct BlockVerifier: Sendable {
@@ -25,8 +26,12 @@ struct BlockVerifier: Sendable {
         guard let claim = found.claim else {
           problems.append(
             Problem(
-              file: text.path, line: found.line, message: "The mark of a Swift block is not known: \(found.info)",
-              help: "Write 'swift', 'swift fragment', or 'swift error=\"…\"' with a piece of the compiler's message."))
+              file: text.path, line: found.line,
+              message: Wording(
+                "The mark of a Swift block is not known: \(found.info)", "Swift 코드 블록의 표시를 알 수 없습니다: \(found.info)"),
+              help: Wording(
+                "Write 'swift', 'swift fragment', or 'swift error=\"…\"' with a piece of the compiler's message.",
+                "'swift', 'swift fragment', 또는 컴파일러 메시지의 일부를 넣은 'swift error=\"…\"'로 쓰세요.")))
           continue
         }
         let block = CodeBlock(text: found.text, claim: claim)
@@ -52,24 +57,36 @@ struct BlockVerifier: Sendable {
 
   /// - Parameter errors: what the compiler says.
   /// - Returns: the line in the block, counted from 1; 0 for its fence.
-  private func objection(to block: CodeBlock, _ errors: [Diagnostic]) -> (line: Int, message: String, help: String)? {
+  private func objection(to block: CodeBlock, _ errors: [Diagnostic]) -> (line: Int, message: Wording, help: Wording)? {
     switch block.claim {
     case .parses, .compiles:
       guard let first = errors.first else { return nil }
-      let verb = block.claim == .parses ? "parse" : "compile"
-      let help =
-        block.claim == .parses
-        ? "Write Swift; what is left out may be a comment, or '_'."
-        : "Mend it, or mark it 'swift fragment' if it is part of something else."
-      return (first.line, "This Swift does not \(verb): \(first.message)", help)
+      if block.claim == .parses {
+        return (
+          first.line, Wording("This Swift does not parse: \(first.message)", "Swift 문법에 맞지 않습니다: \(first.message)"),
+          Wording("Write Swift; what is left out may be a comment, or '_'.", "Swift로 쓰세요. 줄인 곳은 주석이나 '_'로 둘 수 있습니다.")
+        )
+      }
+      return (
+        first.line, Wording("This Swift does not compile: \(first.message)", "컴파일되지 않는 Swift입니다: \(first.message)"),
+        Wording(
+          "Mend it, or mark it 'swift fragment' if it is part of something else.",
+          "고치세요. 다른 코드의 일부라면 'swift fragment'로 표시하세요.")
+      )
     case .fails(let text):
       if errors.contains(where: { $0.message.contains(text) }) { return nil }
       guard let first = errors.first else {
-        return (0, "This Swift compiles, though it should fail with: \(text)", "Drop the mark, or mend the example.")
+        return (
+          0, Wording("This Swift compiles, though it should fail with: \(text)", "이 오류가 나야 하는데 컴파일됩니다: \(text)"),
+          Wording("Drop the mark, or mend the example.", "표시를 지우거나 예를 고치세요.")
+        )
       }
       return (
-        first.line, "This Swift should fail with: \(text) — but the compiler says: \(first.message)",
-        "Name a piece of the compiler's message."
+        first.line,
+        Wording(
+          "This Swift should fail with: \(text) — but the compiler says: \(first.message)",
+          "이 오류가 나야 하는데: \(text) — 컴파일러의 말은 다릅니다: \(first.message)"),
+        Wording("Name a piece of the compiler's message.", "컴파일러 메시지의 일부를 적으세요.")
       )
     }
   }

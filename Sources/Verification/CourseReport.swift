@@ -1,4 +1,5 @@
 package import Course
+import Wordings
 
 /// Whether a course is sound.
 package struct CourseReport: Equatable, Sendable {
@@ -39,9 +40,14 @@ extension CourseReport {
     let percent = all.rejected * 100 / all.due
     return Problem(
       file: "exercises",
-      message: "The checks notice only \(all.rejected) of \(all.due) small changes of the references (\(percent) %); "
-        + "\(Self.leastRejected) % are asked for.",
-      help: "Sharpen the checks of the exercises whose survivors are listed, or say under 'lectern.survivors' in their "
-        + "'.meta/config.json' why no check can tell: {\"mutation\": \"…\", \"reason\": \"…\"}.")
+      message: Wording(
+        "The checks notice only \(all.rejected) of \(all.due) small changes of the references (\(percent) %); "
+          + "\(Self.leastRejected) % are asked for.",
+        "모범 답안을 조금씩 바꾼 \(all.due)개 중 \(all.rejected)개만 검사에 걸립니다(\(percent) %). \(Self.leastRejected) %는 걸려야 합니다."),
+      help: Wording(
+        "Sharpen the checks of the exercises whose survivors are listed, or say under 'lectern.survivors' in their "
+          + "'.meta/config.json' why no check can tell: {\"mutation\": \"…\", \"reason\": \"…\"}.",
+        "걸리지 않은 것이 나열된 연습의 검사를 더 날카롭게 하거나, 왜 어떤 검사로도 알 수 없는지 '.meta/config.json'의 "
+          + "'lectern.survivors'에 쓰세요: {\"mutation\": \"…\", \"reason\": \"…\"}."))
   }
 }

@@ -1,6 +1,7 @@
 package import Course
 package import Grading
 import SwiftSource
+import Wordings
 
 /// Proves a course: its notes and links in every language, then every exercise; several things at a time.
 package struct CourseVerifier: Sendable {
@@ -66,7 +67,10 @@ package struct CourseVerifier: Sendable {
       } catch {
         switch error {
         case .badExercise(let message), .noCode(let message):
-          return .problems([places.problem(places.exercise.directory, nil, message, "Give it a package with checks.")])
+          return .problems([
+            places.problem(
+              places.exercise.directory, nil, message, Wording("Give it a package with checks.", "검사가 있는 패키지를 넣으세요."))
+          ])
         case .noToolchain, .io: throw error
         }
       }

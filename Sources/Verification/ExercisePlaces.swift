@@ -2,6 +2,7 @@ import Course
 import FoundationEssentials
 import Grading
 import SwiftSource
+import Wordings
 
 /// Where the files of an exercise lie, as problems name them: relative to the course's root.
 struct ExercisePlaces: Sendable {
@@ -19,7 +20,7 @@ struct ExercisePlaces: Sendable {
   // MARK: Problems
 
   /// - Parameter file: relative to the exercise, or absolute.
-  func problem(_ file: String, _ line: Int? = nil, _ message: String, _ help: String) -> Problem {
+  func problem(_ file: String, _ line: Int? = nil, _ message: Wording, _ help: Wording) -> Problem {
     Problem(file: path(of: file), line: line, message: message, help: help)
   }
 
@@ -32,21 +33,29 @@ struct ExercisePlaces: Sendable {
   }
 
   /// At a check's declaration.
-  func problem(at check: DiscoveredCheck?, _ message: String, _ help: String) -> Problem {
+  func problem(at check: DiscoveredCheck?, _ message: Wording, _ help: Wording) -> Problem {
     problem(check?.file ?? exercise.directory, check?.firstLine, message, help)
   }
 
   /// Why no check was run: the first error, since the others often follow from it.
   ///
   /// - Parameter file: where it is, if the compiler does not say.
-  func failure(_ verdict: Verdict, of what: String, at file: String?) -> Problem {
+  func failure(_ verdict: Verdict, of what: Wording, at file: String?) -> Problem {
     let errors = verdict.diagnostics.filter { $0.severity == .error }
     guard let first = errors.first else {
-      let reason = verdict.reason ?? "It came to: \(verdict.outcome.rawValue)."
-      return problem(file ?? "Package.swift", nil, "The \(what) could not be checked.", reason)
+      let outcome = verdict.outcome.rawValue
+      let reason = verdict.reason ?? Wording("It came to: \(outcome).", "결과: \(outcome)")
+      return problem(
+        file ?? "Package.swift", nil,
+        Wording("The \(what.english) could not be checked.", "\(what.korean.with(.object)) 검사할 수 없었습니다."), reason)
     }
-    let others = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
-    return problem(first.file, first.line, "The \(what) is refused: \(first.message)\(others)", "Mend it.")
+    let others = errors.count - 1
+    let more = others == 0 ? Wording.none : Wording(" (and \(others) more)", " (외 \(others)개)")
+    return problem(
+      first.file, first.line,
+      Wording(
+        "The \(what.english) is refused: \(first.message)", "\(what.korean.with(.topic)) 컴파일되지 않습니다: \(first.message)")
+        + more, Wording("Mend it.", "고치세요."))
   }
 
   // MARK: Mutants

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import SwiftSource
+import Wordings
 
 /// Proves an exercise's starter, which passes no check, and its reference, which passes all.
 struct ExerciseVerifier {
@@ -22,6 +23,9 @@ struct ExerciseVerifier {
     /// Whether there is a reference whose mutants can be told from it.
     var hasReference: Bool { reference.total > 0 && reference.passed == reference.total }
   }
+
+  private static let starter = Wording("starter", "시작 상태")
+  private static let reference = Wording("reference", "모범 답안")
 
   init(_ places: ExercisePlaces, grader: Grader) {
     self.places = places
@@ -46,12 +50,16 @@ struct ExerciseVerifier {
       problems.append(
         places.problem(
           at: checks.first { $0.id == check.id },
-          "The starter passes '\(check.id)' before the learner has written anything.",
-          "Give the starter a default that the check refuses, or let the check ask for more."))
+          Wording(
+            "The starter passes '\(check.id)' before the learner has written anything.",
+            "배우는 사람이 아무것도 쓰지 않았는데 시작 상태가 '\(check.id)' 검사를 통과합니다."),
+          Wording(
+            "Give the starter a default that the check refuses, or let the check ask for more.",
+            "시작 상태에 검사에 걸리는 기본값을 두거나, 검사가 더 많은 것을 묻게 하세요.")))
     }
-    noteWarnings(verdict, of: "starter")
+    noteWarnings(verdict, of: Self.starter)
     if !verdict.ranChecks {
-      problems.append(places.failure(verdict, of: "starter", at: exercise.configuration.solution.first))
+      problems.append(places.failure(verdict, of: Self.starter, at: exercise.configuration.solution.first))
     }
     return .init(compiles: verdict.ranChecks, passed: verdict.passed, total: verdict.total)
   }
@@ -64,8 +72,9 @@ struct ExerciseVerifier {
     guard let file = exercise.configuration.example.first else {
       problems.append(
         places.problem(
-          ".meta/config.json", nil, "'\(exercise.slug)' has no reference solution.",
-          "Name its files under files.example."))
+          ".meta/config.json", nil,
+          Wording("'\(exercise.slug)' has no reference solution.", "'\(exercise.slug)' 연습에 모범 답안이 없습니다."),
+          Wording("Name its files under files.example.", "files.example에 그 파일을 적으세요.")))
       return (.init(passed: 0, total: 0, warnings: 0), 0)
     }
     let verdict = try grader.grade(exercise, .reference).verdict
@@ -74,9 +83,9 @@ struct ExerciseVerifier {
         noteFailing(check, checks.first { $0.id == check.id })
       }
     } else {
-      problems.append(places.failure(verdict, of: "reference", at: file))
+      problems.append(places.failure(verdict, of: Self.reference, at: file))
     }
-    noteWarnings(verdict, of: "reference")
+    noteWarnings(verdict, of: Self.reference)
     let warnings = verdict.diagnostics.count { $0.severity == .warning }
     return (.init(passed: verdict.passed, total: verdict.total, warnings: warnings), verdict.seconds.run)
   }
@@ -87,16 +96,23 @@ struct ExerciseVerifier {
     problems.append(
       places.problem(
         file, issue?.file == nil ? declaration?.firstLine : issue?.line,
-        "The reference does not pass '\(check.id)': \(check.outcome.rawValue).",
-        check.reason ?? issue?.message ?? "See 'lectern check \(exercise.slug) --solution'."))
+        Wording(
+          "The reference does not pass '\(check.id)': \(check.outcome.rawValue).",
+          "모범 답안이 '\(check.id)' 검사를 통과하지 못합니다: \(check.outcome.rawValue)"),
+        check.reason ?? issue.map { .asItIs($0.message) }
+          ?? Wording(
+            "See 'lectern check \(exercise.slug) --solution'.", "'lectern check \(exercise.slug) --solution'으로 보세요.")))
   }
 
-  private mutating func noteWarnings(_ verdict: Verdict, of what: String) {
+  private mutating func noteWarnings(_ verdict: Verdict, of what: Wording) {
     for warning in verdict.diagnostics where warning.severity == .warning {
       problems.append(
         places.problem(
-          warning.file, warning.line, "The \(what) compiles with a warning: \(warning.message).",
-          "Mend it: a learner would think it his own."))
+          warning.file, warning.line,
+          Wording(
+            "The \(what.english) compiles with a warning: \(warning.message).",
+            "\(what.korean)의 컴파일에서 경고가 나옵니다: \(warning.message)"),
+          Wording("Mend it: a learner would think it his own.", "고치세요. 배우는 사람은 제 잘못인 줄 압니다.")))
     }
   }
 
@@ -113,8 +129,13 @@ struct ExerciseVerifier {
     for name in demanded.sorted() where !told.contains(name) {
       problems.append(
         places.problem(
-          file, nil, "The checks use '\(name)', which neither the starter declares nor the instructions name.",
-          "Declare it in the starter, or write `\(name)` in the instructions."))
+          file, nil,
+          Wording(
+            "The checks use '\(name)', which neither the starter declares nor the instructions name.",
+            "검사가 쓰는 '\(name)' 선언이 시작 상태에 없고 설명서에도 나오지 않습니다."),
+          Wording(
+            "Declare it in the starter, or write `\(name)` in the instructions.",
+            "시작 상태에 선언하거나 설명서에 `\(name)`이라고 쓰세요.")))
     }
   }
 }

@@ -2,6 +2,7 @@ import Course
 import Grading
 import Markdown
 import SwiftSource
+import Wordings
 
 /// What was found so far, put together to a report.
 struct Findings {
@@ -60,9 +61,12 @@ struct Findings {
     return places.map { place in
       Problem(
         file: place.file, line: place.line,
-        message:
+        message: Wording(
           "Other readers of Markdown show the asterisks here: CommonMark sees no end of the emphasis before the particle.",
-        help: "Write the particle inside, or move the parenthesis out: '**굵게**(bold)를'.")
+          "다른 Markdown 프로그램에서는 여기에 별표가 그대로 보입니다. CommonMark는 조사 앞에서 강조가 끝난다고 보지 않습니다."),
+        help: Wording(
+          "Write the particle inside, or move the parenthesis out: '**굵게**(bold)를'.",
+          "조사를 강조 안에 넣거나 괄호를 밖으로 빼세요: '**굵게**(bold)를'."))
     }
   }
 

@@ -1,6 +1,7 @@
 import Course
 import FoundationEssentials
 import Grading
+import Wordings
 
 /// Finds what the toolchain's formatter would write otherwise in starters and references, where the course has a
 /// configuration for it (`.swift-format`).
@@ -21,8 +22,11 @@ struct FormatVerifier {
       let file =
         finding.file.hasPrefix(course.root + "/") ? String(finding.file.dropFirst(course.root.count + 1)) : finding.file
       return Problem(
-        file: file, line: finding.line, message: "The formatter objects: \(finding.message)",
-        help: "'swift format --in-place' with the course's '.swift-format' mends most of it.")
+        file: file, line: finding.line,
+        message: Wording("The formatter objects: \(finding.message)", "포매터가 지적한 것: \(finding.message)"),
+        help: Wording(
+          "'swift format --in-place' with the course's '.swift-format' mends most of it.",
+          "강의의 '.swift-format'으로 'swift format --in-place'를 실행하면 대부분 고쳐집니다."))
     }
   }
 }

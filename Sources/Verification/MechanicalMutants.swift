@@ -1,6 +1,7 @@
 import Course
 import Grading
 import SwiftSource
+import Wordings
 
 /// Makes small changes of an exercise's reference, one at a time, and sees whether any check rejects them.
 ///
@@ -36,9 +37,11 @@ struct MechanicalMutants {
       problems.append(
         places.problem(
           exercise.configuration.example.first ?? "", nil,
-          "Of the small changes of the reference only \(report.made) can be compiled: too few to say whether the checks "
-            + "notice them.",
-          "Let the exercise ask for more."))
+          Wording(
+            "Of the small changes of the reference only \(report.made) can be compiled: too few to say whether the checks "
+              + "notice them.",
+            "모범 답안을 조금씩 바꾼 것 가운데 컴파일되는 것이 \(report.made)개뿐이라, 검사에 걸리는지 말하기에는 너무 적습니다."),
+          Wording("Let the exercise ask for more.", "연습이 더 많은 것을 요구하게 하세요.")))
     }
     return report
   }
@@ -63,14 +66,18 @@ struct MechanicalMutants {
     let survivors = Set(report.survivors.map(\.mutation))
     for name in places.exercise.configuration.survivors.keys.sorted() {
       if !known.contains(name) {
-        noteExcuse("The reference has no such change: \(name)", "'lectern verify --verbose' shows what survives.")
+        noteExcuse(
+          Wording("The reference has no such change: \(name)", "모범 답안에 그런 바꿈이 없습니다: \(name)"),
+          Wording("'lectern verify --verbose' shows what survives.", "걸리지 않은 것은 'lectern verify --verbose'로 볼 수 있습니다."))
       } else if tried.contains(name), !survivors.contains(name) {
-        noteExcuse("It is excused, but a check rejects it: \(name)", "Take it out of 'lectern.survivors'.")
+        noteExcuse(
+          Wording("It is excused, but a check rejects it: \(name)", "봐주기로 했는데 검사에 걸립니다: \(name)"),
+          Wording("Take it out of 'lectern.survivors'.", "'lectern.survivors'에서 빼세요."))
       }
     }
   }
 
-  private mutating func noteExcuse(_ message: String, _ help: String) {
+  private mutating func noteExcuse(_ message: Wording, _ help: Wording) {
     problems.append(places.problem(".meta/config.json", nil, message, help))
   }
 }

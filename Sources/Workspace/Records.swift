@@ -28,7 +28,7 @@ extension Record {
     do {
       return try Array(encoder.encode(self)) + [UInt8(ascii: "\n")]
     } catch {
-      throw .failed(operation: "write", path: path, reason: "\(error)")
+      throw .failed(operation: .write, path: path, reason: "\(error)")
     }
   }
 }

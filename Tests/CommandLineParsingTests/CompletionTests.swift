@@ -1,9 +1,10 @@
 import CommandLineParsing
 import Testing
+import Wordings
 
 @Suite("What may come next on a command line")
 struct CompletionTests {
-  private func words(_ line: [String]) -> [String] { lectern.completion(of: line).candidates.map(\.word) }
+  private func words(_ line: [String]) -> [String] { lectern.completion(of: line, in: .english).candidates.map(\.word) }
 
   @Test(
     "what the table knows",
@@ -24,8 +25,8 @@ struct CompletionTests {
 
   @Test("options and commands come with what they mean")
   func meanings() {
-    #expect(lectern.completion(of: ["to"]).candidates == [.init("toc", "Show the syllabus.")])
-    #expect(lectern.completion(of: ["toc", "--js"]).candidates == [.init("--json", "Print JSON.")])
+    #expect(lectern.completion(of: ["to"], in: .english).candidates == [.init("toc", "Show the syllabus.")])
+    #expect(lectern.completion(of: ["toc", "--js"], in: .english).candidates == [.init("--json", "Print JSON.")])
   }
 
   static let table = CommandTable(
@@ -48,7 +49,7 @@ struct CompletionTests {
       (["open", "--in", "x", "t"], .names("thing"), "t", ""),
     ])
   func sources(line: [String], source: ValueSource, typed: String, lead: String) {
-    let completion = Self.table.completion(of: line)
+    let completion = Self.table.completion(of: line, in: .english)
     #expect((completion.source, completion.typed, completion.lead) == (source, typed, lead))
   }
 }

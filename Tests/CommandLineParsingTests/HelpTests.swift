@@ -1,5 +1,6 @@
 import CommandLineParsing
 import Testing
+import Wordings
 
 @Suite("The help is laid out as users of Swift tools expect")
 struct HelpTests {
@@ -30,7 +31,7 @@ struct HelpTests {
   @Test("It is, letter for letter, what the toolchain prints")
   func toolchain() {
     #expect(
-      Self.swiftFormat.help(for: Self.swiftFormat.commands[0], width: 100) == """
+      Self.swiftFormat.help(for: Self.swiftFormat.commands[0], width: 100, in: .english) == """
         OVERVIEW: Dump the configuration in JSON format to standard output
 
         Without any options, dumps the default configuration. When '--effective' is set, dumps the
@@ -52,7 +53,7 @@ struct HelpTests {
 
   @Test("The toolchain's breaks are ours at another width, but for the usage, which we break too")
   func narrowToolchain() {
-    let help = Self.swiftFormat.help(for: Self.swiftFormat.commands[0], width: 70)
+    let help = Self.swiftFormat.help(for: Self.swiftFormat.commands[0], width: 70, in: .english)
     #expect(
       help == """
         OVERVIEW: Dump the configuration in JSON format to standard output
@@ -82,7 +83,7 @@ struct HelpTests {
   @Test("The tool's help lists the subcommands and says where to read on")
   func root() {
     #expect(
-      lectern.help(for: lectern.root, width: 80) == """
+      lectern.help(for: lectern.root, width: 80, in: .english) == """
         OVERVIEW: Read a course, work its exercises, see how far you are.
 
         Without a subcommand: where you are and what is next.
@@ -114,7 +115,7 @@ struct HelpTests {
   @Test("A command's help shows its arguments first and its examples last")
   func command() throws {
     let check = try #require(lectern.commands.first { $0.name == "check" })
-    let help = lectern.help(for: check, width: 80)
+    let help = lectern.help(for: check, width: 80, in: .english)
     #expect(
       help.hasPrefix(
         """
@@ -143,13 +144,14 @@ struct HelpTests {
   func choices() throws {
     let new = try #require(lectern.commands.first { $0.name == "new" })
     #expect(
-      lectern.help(for: new, width: 80).contains("  <kind>                  What to make. (values: note, exercise)\n"))
+      lectern.help(for: new, width: 80, in: .english).contains(
+        "  <kind>                  What to make. (values: note, exercise)\n"))
   }
 
   @Test("No line is wider than asked", arguments: [40, 49, 50, 80, 120])
   func width(_ width: Int) {
     for command in [lectern.root] + lectern.commands {
-      let lines = lectern.help(for: command, width: width).split(separator: "\n")
+      let lines = lectern.help(for: command, width: width, in: .english).split(separator: "\n")
       for line in lines { #expect(line.count <= width, "\(line)") }
     }
   }
@@ -160,7 +162,7 @@ struct HelpTests {
   @Test("However narrow the screen, only the parts of the usage and the titles are wider", arguments: [1, 2, 7, 20])
   func narrow(_ width: Int) {
     for command in [lectern.root] + lectern.commands {
-      let lines = lectern.help(for: command, width: width).split(separator: "\n") as [Substring]
+      let lines = lectern.help(for: command, width: width, in: .english).split(separator: "\n") as [Substring]
       let wide = lines.filter { $0.count > width }
       let unexpected = wide.filter { line in
         !line.hasSuffix(":") && !Self.usageBeginnings.contains { line.hasPrefix($0) }

@@ -1,5 +1,6 @@
 import CommandLineParsing
 import Testing
+import Wordings
 
 @Suite("A command line is read")
 struct ParsingTests {
@@ -120,10 +121,10 @@ struct EnvironmentTests {
   func wrong() throws {
     let error = try #require(lectern.error("toc", environment: ["LECTERN_COLOR": "blue"]))
     #expect(
-      error.message
+      error.message.english
         == "The value 'blue' of LECTERN_COLOR is invalid for '--color <when>'. Please provide one of 'auto', 'always' or 'never'."
     )
-    #expect(error.help == "Correct or unset LECTERN_COLOR, or give '--color <when>'.")
+    #expect(error.help?.english == "Correct or unset LECTERN_COLOR, or give '--color <when>'.")
   }
 
   @Test("Help is there even when a variable is wrong", arguments: ["help", "--help", "help check", "check -h"])

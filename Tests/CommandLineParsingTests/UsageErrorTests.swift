@@ -1,5 +1,6 @@
 import CommandLineParsing
 import Testing
+import Wordings
 
 /// The texts are those of swift-argument-parser as `swift format lint` and `docc` of Swift 6.3.1 print them, with the
 /// names of the sample table.
@@ -48,7 +49,7 @@ struct UsageErrorTests {
       ("-- check", "Unexpected argument 'check'"),
     ])
   func message(line: String, message: String) {
-    #expect(lectern.error(line)?.message == message)
+    #expect(lectern.error(line)?.message.english == message)
   }
 
   @Test(
@@ -63,21 +64,21 @@ struct UsageErrorTests {
       ("toc a", nil),
     ] as [(String, String?)])
   func help(line: String, help: String?) throws {
-    #expect(try #require(lectern.error(line)).help == help)
+    #expect(try #require(lectern.error(line)).help?.english == help)
   }
 
   @Test("Characters that steer a terminal are spelled out")
   func control() {
-    #expect(lectern.error("\u{1B}[2J")?.message == "Unknown subcommand '\\u{1B}[2J'")
-    #expect(lectern.error("toc a\u{202E}b")?.message == "Unexpected argument 'a\\u{202E}b'")
-    #expect(lectern.error("toc 카드👨‍👩‍👧")?.message == "Unexpected argument '카드👨‍👩‍👧'")
+    #expect(lectern.error("\u{1B}[2J")?.message.english == "Unknown subcommand '\\u{1B}[2J'")
+    #expect(lectern.error("toc a\u{202E}b")?.message.english == "Unexpected argument 'a\\u{202E}b'")
+    #expect(lectern.error("toc 카드👨‍👩‍👧")?.message.english == "Unexpected argument '카드👨‍👩‍👧'")
   }
 
   @Test("An error is shown with its help, the usage and where to read on")
   func rendering() throws {
     let missing = try #require(lectern.error("check --solution"))
     #expect(
-      lectern.describe(missing, width: 80) == """
+      lectern.describe(missing, width: 80, in: .english) == """
         Error: Missing value for '--solution <dir>'
         Help:  --solution <dir>  Check the files of a folder instead.
         Usage: lectern check [--all] [--solution <dir>] [--verbose] [--json]
@@ -86,7 +87,7 @@ struct UsageErrorTests {
         """)
     let unknown = try #require(lectern.error("chekc"))
     #expect(
-      lectern.describe(unknown, width: 80) == """
+      lectern.describe(unknown, width: 80, in: .english) == """
         Error: Unknown subcommand 'chekc'. Did you mean 'check'?
         Usage: lectern [<options>] [<subcommand>]
           See 'lectern --help' for more information.
@@ -98,7 +99,7 @@ struct UsageErrorTests {
     let toc = try #require(lectern.commands.first { $0.name == "toc" })
     let error = UsageError(.refused("The course has no notes.", help: "Give another course."), in: toc)
     #expect(
-      lectern.describe(error, width: 80) == """
+      lectern.describe(error, width: 80, in: .english) == """
         Error: The course has no notes.
         Help:  Give another course.
         Usage: lectern toc [--json]

@@ -1,5 +1,6 @@
 import SwiftSource
 import Testing
+import Wordings
 
 @testable import Course
 
@@ -77,7 +78,7 @@ struct CheckTests {
     let problems = course.problems(ofChecks: Self.sound)
     #expect(
       problems.map(\.brief) == ["exercises/set-deck/.meta/config.json:-: The exercise has no check 'has80Cards()'."])
-    #expect(problems.first?.help == "Did you mean 'has81Cards()'?")
+    #expect(problems.first?.help.english == "Did you mean 'has81Cards()'?")
   }
 
   @Test("the file of a check may be named by its absolute path")

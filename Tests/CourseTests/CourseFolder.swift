@@ -1,4 +1,5 @@
 import Foundation
+import Wordings
 
 @testable import Course
 
@@ -92,5 +93,5 @@ extension Course {
 }
 
 extension Problem {
-  var brief: String { "\(file):\(line.map(String.init) ?? "-"): \(message)" }
+  var brief: String { "\(file):\(line.map(String.init) ?? "-"): \(message.english)" }
 }

@@ -1,4 +1,5 @@
 import Testing
+import Wordings
 
 @testable import Course
 
@@ -49,7 +50,7 @@ struct ExerciseTests {
   func senselessValue(_ value: String, _ message: String) throws {
     let json = "{\"files\": {\"solution\": [\"S.swift\"], \"test\": [\"T.swift\"]},\n\"lectern\": {\n\(value)}}"
     let course = try load([".meta/config.json": json, ".docs/instructions.md": "# T\n"])
-    #expect(course.problems.map(\.message) == [message])
+    #expect(course.problems.map(\.message.english) == [message])
     #expect(course.problems.map(\.line) == [message == "This is not JSON." ? nil : 3])
   }
 

@@ -1,5 +1,6 @@
 import Markdown
 import Testing
+import Wordings
 
 @testable import Course
 
@@ -50,8 +51,8 @@ struct LookupTests {
     ])
   func failure(_ name: String, _ message: String, _ help: String) {
     let error = #expect(throws: LookupError.self) { try course.exercise(named: name) }
-    #expect(error?.message == message)
-    #expect(error?.help == help)
+    #expect(error?.message.english == message)
+    #expect(error?.help.english == help)
   }
 
   @Test("a section is found by its anchor or the beginning of it")
@@ -60,7 +61,7 @@ struct LookupTests {
     #expect(try note.section(anchored: "themes").title == "Themes")
     #expect(try note.section(anchored: "the-flip-c").title == "The flip count")
     let error = #expect(throws: LookupError.self) { try note.section(anchored: "theems") }
-    #expect(error?.message == "No section 'theems' in this note.")
+    #expect(error?.message.english == "No section 'theems' in this note.")
     #expect(error?.suggestion == "themes")
     #expect(throws: LookupError.self) { try note.section(anchored: "the-flip") }
   }
@@ -68,6 +69,6 @@ struct LookupTests {
   @Test("more than five candidates are counted")
   func manyCandidates() {
     let error = LookupError(kind: .note, name: "a", suggestion: nil, candidates: (1...7).map { "a\($0)" })
-    #expect(error.message == "'a' could be 'a1', 'a2', 'a3', 'a4', 'a5' or one of 2 more.")
+    #expect(error.message.english == "'a' could be 'a1', 'a2', 'a3', 'a4', 'a5' or one of 2 more.")
   }
 }

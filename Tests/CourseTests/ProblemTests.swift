@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wordings
 
 @testable import Course
 
@@ -95,7 +96,8 @@ struct ProblemTests {
     #expect(course.reported.contains(expected))
     // A second exercise of one slug takes the links of the first with it.
     #expect(course.reported.count == (expected.hasSuffix("practice/set-deck.") ? 2 : 1))
-    #expect(course.problems.allSatisfy { $0.message.hasSuffix(".") && ".?".contains($0.help.suffix(1)) })
+    #expect(
+      course.problems.allSatisfy { $0.message.english.hasSuffix(".") && ".?".contains($0.help.english.suffix(1)) })
   }
 
   private static func exercise(_ slug: String, in directory: String = "exercises") -> [String: String] {

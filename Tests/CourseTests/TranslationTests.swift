@@ -1,5 +1,6 @@
 import SwiftSource
 import Testing
+import Wordings
 
 @testable import Course
 

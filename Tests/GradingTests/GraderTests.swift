@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Grading
 import Testing
+import Wordings
 
 /// The whole path with the real compiler, linker, runner and testing library.
 @Suite("Grading an exercise")
@@ -22,7 +23,7 @@ struct GraderTests {
         @Test func free() {}
         """)
     let verdict = try sample.verdict()
-    #expect(verdict.outcome == .passed, "\(verdict.reason ?? "")")
+    #expect(verdict.outcome == .passed, "\(verdict.reason?.english ?? "")")
     #expect(verdict.route == .direct)
     #expect(verdict.checks.map(\.id) == ["Sums/adds()", "Sums/keepsZero(_:)", "free()"])
     #expect(verdict.checks.map(\.name) == ["adds two numbers", "keepsZero", "free"])
@@ -83,7 +84,7 @@ struct GraderTests {
     #expect(
       verdict.checks.map(\.outcome)
         == [.passed, .crashed, .passed, .timedOut, .failed, .pending, .crashed, .passed])
-    let reasons = verdict.checks.map { $0.reason ?? "" }
+    let reasons = verdict.checks.map { $0.reason?.english ?? "" }
     #expect(reasons[1].hasPrefix("Index out of range"))
     #expect(verdict.checks[1].issues.first?.line == 8)
     #expect(reasons[3].hasPrefix("Still running after 3"))
@@ -193,7 +194,9 @@ struct GraderTests {
       targetSettings: ", swiftSettings: [.define(\"OTHER\")]")
     #expect(
       throws: GradingError.badExercise(
-        "'sample' is strict, and its package is not plain: a target sets 'swiftSettings'")
+        Wording(
+          "'sample' is strict, and its package is not plain: a target sets 'swiftSettings'",
+          "'sample' 연습은 엄격한데 패키지가 단순하지 않습니다: a target sets 'swiftSettings'"))
     ) {
       try sample.verdict()
     }

@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Grading
 import Testing
+import Wordings
 
 /// Everything that code can do wrong, in one exercise: each check after the first calls the culprit of its name, and an
 /// honest check follows.
@@ -89,7 +90,7 @@ import Testing
         let check = try #require(byName["check_\(culprit.name)"])
         #expect(check.outcome == culprit.outcome, "\(check)")
         if let signal = culprit.signal { #expect(check.signal == signal, "\(culprit.name)") }
-        if let reason = culprit.reason { #expect(check.reason?.contains(reason) == true, "\(check)") }
+        if let reason = culprit.reason { #expect(check.reason?.english.contains(reason) == true, "\(check)") }
         #expect(byName["honest\(index)"]?.outcome == .passed, "after \(culprit.name): \(verdict.checks)")
       }
       let place = try #require(culprits.firstIndex { $0.name == "outOfRange" })

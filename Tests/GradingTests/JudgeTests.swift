@@ -1,6 +1,7 @@
 import Subprocess
 import SwiftSource
 import Testing
+import Wordings
 
 @testable import Grading
 
@@ -106,7 +107,7 @@ struct JudgeTests {
     let reports = try runs.map { try RecordedRun($0).report }
     let verdicts = judge(checks.map { check($0.id) }, expectations: [], reports: reports)
     #expect(verdicts.map(\.outcome) == checks.map(\.outcome))
-    #expect(verdicts.map(\.reason) == checks.map(\.reason))
+    #expect(verdicts.map(\.reason?.english) == checks.map(\.reason))
     #expect(verdicts.map(\.signal) == checks.map(\.signal))
   }
 
@@ -182,7 +183,7 @@ struct JudgeTests {
     }
     let verdicts = judge(run.functions.map(check), expectations: [], reports: [report])
     #expect(verdicts.map(\.outcome) == [.passed, .passed, .failed])
-    #expect(verdicts.last?.reason == "The check began and never came to its end.")
+    #expect(verdicts.last?.reason?.english == "The check began and never came to its end.")
   }
 
   @Test("the end of its processor time is a check's time-out")
@@ -192,7 +193,7 @@ struct JudgeTests {
     report.ending = Ending(status: .signaled(24), timedOut: false, seconds: 1)
     let verdict = judge([check("hangs(name:)")], expectations: [], reports: [report]).first
     #expect(verdict?.outcome == .timedOut)
-    #expect(verdict?.reason == "The program used up its processor time with name → \"b\"")
+    #expect(verdict?.reason?.english == "The program used up its processor time with name → \"b\"")
   }
 
   // MARK: Culprits

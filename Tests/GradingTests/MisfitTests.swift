@@ -1,4 +1,5 @@
 import Testing
+import Wordings
 
 @testable import Grading
 
@@ -36,7 +37,7 @@ struct MisfitTests {
     #expect(verdict.outcome == .failed)
     #expect(checks["first"]?.outcome == .passed)
     #expect(checks["second"]?.outcome == .doesNotCompile)
-    #expect(checks["second"]?.reason == "Game has no member flips yet.")
+    #expect(checks["second"]?.reason?.english == "Game has no member flips yet.")
     #expect(checks["second"]?.issues.first?.message == "value of type 'Game' has no member 'flips'")
     #expect(checks["second"]?.issues.first?.line == 5)
     #expect(checks["third"]?.outcome == .failed)
@@ -44,7 +45,8 @@ struct MisfitTests {
     #expect(checks["fourth"]?.outcome == .doesNotCompile)
     #expect(checks["fifth"]?.outcome == .doesNotCompile)
     #expect(
-      verdict.reason == "Game has no member flips yet; checks 2 and 4 need it. There is no Board yet; check 5 needs it."
+      verdict.reason?.english
+        == "Game has no member flips yet; checks 2 and 4 need it. There is no Board yet; check 5 needs it."
     )
     #expect(verdict.diagnostics.filter { $0.severity == .error }.count >= 3)
   }
@@ -105,7 +107,7 @@ struct MisfitTests {
     let (all, _) = try outcomes("@Test func only() { #expect(Game().flips == 1) }")
     #expect(all.outcome == .doesNotCompile)
     #expect(all.checks.map(\.outcome) == [.doesNotCompile])
-    #expect(all.reason == "Game has no member flips yet; check 1 needs it.")
+    #expect(all.reason?.english == "Game has no member flips yet; check 1 needs it.")
     let (shared, _) = try outcomes("@Test func one() {}; let board = Board()\n@Test func two() {}")
     #expect(shared.outcome == .doesNotCompile)
     #expect(shared.diagnostics.contains { $0.message == "cannot find 'Board' in scope" })
@@ -118,7 +120,7 @@ struct MisfitTests {
       ([1, 3, 4, 5, 7, 9, 10, 11], "1, 3 to 5, 7 and 9 to 11"),
     ])
   func lists(numbers: [Int], text: String) {
-    #expect(listed(numbers) == text)
+    #expect(listed(numbers).english == text)
   }
 
   @Test("are told by the error that names what is missing, where the compiler has more to say")
@@ -130,11 +132,11 @@ struct MisfitTests {
       @Test func three() { #expect(Sample.start() == 1) }
       @Test func four() { #expect(Sample.start() == 2) }
       """)
-    #expect(checks["one"]?.reason == "There is no Board yet.")
-    #expect(verdict.reason?.contains("Sample has no start yet; checks 3 and 4 need it.") == true)
-    #expect(verdict.reason?.hasPrefix("There is no Board yet; check 1 needs it.") == true)
-    #expect(checks["two"]?.reason?.hasPrefix("The check does not fit your code: ") == true)
-    #expect(verdict.reason?.contains(" (check 2).") == true)
+    #expect(checks["one"]?.reason?.english == "There is no Board yet.")
+    #expect(verdict.reason?.english.contains("Sample has no start yet; checks 3 and 4 need it.") == true)
+    #expect(verdict.reason?.english.hasPrefix("There is no Board yet; check 1 needs it.") == true)
+    #expect(checks["two"]?.reason?.english.hasPrefix("The check does not fit your code: ") == true)
+    #expect(verdict.reason?.english.contains(" (check 2).") == true)
   }
 
   @Test("are told apart from code of the learner's that does not compile, whose own errors come first")

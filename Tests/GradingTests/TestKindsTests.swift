@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Grading
 import Testing
+import Wordings
 
 /// Every kind of test that the testing library and XCTest know, in one sample exercise each: what becomes of it is what
 /// the libraries' documentation says of the kind.
@@ -27,7 +28,7 @@ struct TestKindsTests {
     }
 
     init(_ check: CheckVerdict) {
-      self.init(check.outcome, check.reason, check.issues.map(Self.text))
+      self.init(check.outcome, check.reason?.english, check.issues.map(Self.text))
     }
 
     var description: String { "\(outcome) \(reason ?? "–") \(issues)" }
@@ -341,8 +342,8 @@ struct TestKindsTests {
       verdict.checks.map(\.id)
         == ["Sums/testSum()", "Sums/testProduct()", "Broken/testSum()", "Broken/testProduct()"])
     #expect(verdict.checks.map(\.outcome) == [.passed, .doesNotCompile, .doesNotCompile, .doesNotCompile])
-    #expect(verdict.checks[1].reason == "There is no product yet.")
-    #expect(verdict.checks[2].reason == "There is no Missing yet.")
+    #expect(verdict.checks[1].reason?.english == "There is no product yet.")
+    #expect(verdict.checks[2].reason?.english == "There is no Missing yet.")
     #expect(Set(verdict.diagnostics.map(\.line)) == [5, 7])
   }
 

@@ -40,6 +40,54 @@ struct KoreanTests {
     #expect(run.errors.contains(words))
   }
 
+  @Test(
+    "wrong command lines are told in the language that can be read from them",
+    arguments: [
+      (["chek"], "오류: 모르는 명령입니다: 'chek'. 혹시 'check'인가요?"), (["start"], "오류: '<exercise>' 인자가 빠졌습니다."),
+      (["toc", "--width", "0"], "1부터 400까지의 정수를 쓰세요."), (["toc", "--colour"], "혹시 '--color'인가요?"),
+      (["new", "notes", "x"], "'note', 'exercise' 가운데 하나를 쓰세요."), (["check", "--solution"], "값이 없습니다."),
+    ])
+  func usage(arguments: [String], words: String) throws {
+    let learner = try Learner()
+    let run = try learner.lectern(arguments + ["--lang", "ko"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.errors.contains("사용법: lectern"))
+    #expect(try learner.lectern(arguments, environment: ["LECTERN_LANG": "ko"]).errors.contains(words))
+    let english = try learner.lectern(arguments + ["--lang", "en"], environment: Self.locale)
+    #expect(english.errors.hasPrefix("Error: "))
+  }
+
+  @Test(
+    "help, manual, doctor, search, verify, new and the author's mistakes too",
+    arguments: [
+      (["help"], "공통 옵션:\n"), (["help", "check"], "개요: 내 코드 검사하기"), (["man"], ".SH 이름\n"), (["doctor"], "작업 폴더"),
+      (["complete", "--", "che"], "check\t내 코드 검사하기"), (["search", "numbers"], "절 "),
+      (["search", "nowhere-at-all"], "찾지 못했습니다"),
+      (["new", "exercise", "Bad Name"], "이름으로 쓸 수 없습니다"), (["new", "note", "Value types"], "노트를 만들었습니다"),
+      (["export"], "아직 기록이 없습니다"), (["read", "nothing.md"], "파일을 읽을 수 없습니다"),
+      (["toc", "--course", "nowhere"], "폴더가 없습니다"),
+      (["verify", "nothing"], "'nothing' 연습이 없습니다"), (["check", "--all"], "아직 시작한 연습이 없습니다"),
+    ])
+  func others(arguments: [String], words: String) throws {
+    let run = try Learner().lectern(arguments, environment: Self.locale.merging(["COLUMNS": "300"]) { $1 })
+    #expect((run.output + run.errors).contains(words), "\(run)")
+  }
+
+  @Test("why a check ended is told in the reader's language, whichever it ran in", .tags(.slow))
+  func reasons() throws {
+    let learner = try Learner()
+    try learner.start("adder")
+    try learner.folder.write("func add(_ a: Int, _ b: Int) -> Int { 0 }\n", to: Learner.adder)
+    let english = try learner.lectern("check", "adder")
+    #expect(english.output.contains("There is no sum yet; all checks need it."), "\(english)")
+    let korean = try learner.lectern("check", "adder", environment: Self.locale)
+    #expect(korean.output.contains("아직 sum 선언이 없습니다. 모든 검사에 필요합니다."), "\(korean)")
+    let json = try learner.lectern("check", "adder", "--json", environment: Self.locale).json
+    let exercise = (json["exercises"] as? [[String: Any]])?.first
+    #expect((exercise?["reason"] as? String)?.hasPrefix("아직 sum") == true)
+  }
+
   @Test("no line is wider than asked", arguments: [40, 80, 120])
   func widths(columns: Int) throws {
     let learner = try learner()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wordings
 
 @testable import Progress
 
@@ -61,7 +62,7 @@ struct OpeningTests {
     let error = try #require(throws: ProgressError.self) { try ProgressStore.open(inWorkspace: workspace.path) }
     let known = Migrator.progress.migrations.count
     #expect(error.reason == .newerSchema(found: known + 1, known: known))
-    #expect(error.help.contains("Update Lectern"))
+    #expect(error.help.english.contains("Update Lectern"))
     #expect(try Data(contentsOf: URL(filePath: workspace.store)) == before)
   }
 
@@ -115,7 +116,7 @@ struct OpeningTests {
     for open in [ProgressStore.open, { try ProgressStore.openExisting(inWorkspace: $0) }] as [(String) throws -> Any?] {
       let error = try #require(throws: ProgressError.self) { try open(workspace.path) }
       #expect(error.reason == .damaged)
-      #expect(error.message.contains(workspace.store))
+      #expect(error.message.english.contains(workspace.store))
     }
     #expect(try Data(contentsOf: URL(filePath: workspace.store)) == text)
     #expect(workspace.files == ["progress.sqlite3"])

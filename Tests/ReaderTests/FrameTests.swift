@@ -2,6 +2,7 @@ import Markdown
 import Terminal
 import Testing
 import Typesetting
+import Wordings
 
 @testable import Reader
 

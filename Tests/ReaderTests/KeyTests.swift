@@ -1,5 +1,6 @@
 import Terminal
 import Testing
+import Wordings
 
 @testable import Reader
 
@@ -10,7 +11,7 @@ struct KeyTests {
     #expect(Set(KeyTable.bindings.map(\.command)) == Set(ReaderCommand.allCases))
     let keys = KeyTable.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
-    for language in [ReaderWords.Language.english, .korean] {
+    for language in [Wording.Language.english, .korean] {
       var reading = Reading(columns: 100, rows: 60, settings: ReaderSettings(words: ReaderWords(language)))
       reading.press("?")
       let help = reading.screen.joined(separator: "\n")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Typesetting
+import Wordings
 
 @testable import Reports
 

@@ -2,6 +2,7 @@ import Course
 import Grading
 import Testing
 import Typesetting
+import Wordings
 
 @testable import Reports
 
@@ -37,7 +38,7 @@ struct CourseCheckReportTests {
         CheckVerdict(id: "c\($0)()", name: "check \($0)", task: 1, outcome: $0 < passed ? .passed : .failed)
       })
     verdict.seconds.total = seconds
-    verdict.reason = reason
+    verdict.reason = reason.map { .asItIs($0) }
     return verdict
   }
 

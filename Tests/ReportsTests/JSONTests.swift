@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Grading
 import Testing
+import Wordings
 
 @testable import Reports
 @testable import Verification
@@ -27,7 +28,7 @@ struct JSONTests {
       CheckJSON.Entry(slug: "flip-count", verdict: FlipCount.failed, notices: ["a notice"]),
       CheckJSON.Entry(slug: "flip-count", verdict: FlipCount.doesNotCompile, notices: []),
     ]
-    let root = try object(json(CourseJSON(course: "Cards", CheckJSON(exercises: entries))))
+    let root = try object(json(CourseJSON(course: "Cards", CheckJSON(exercises: entries)), in: .english))
     expect("formatVersion course exercises", in: root)
     #expect(root["formatVersion"] as? Int == 1)
     let exercises = try list(root["exercises"])
@@ -58,7 +59,8 @@ struct JSONTests {
     let course = try Cards.course()
     let standings = Cards.standings(course)
     let root = try object(
-      json(CourseJSON(course: course.title, ProgressJSON(course: course, standings: standings) { _ in 7 })))
+      json(
+        CourseJSON(course: course.title, ProgressJSON(course: course, standings: standings) { _ in 7 }), in: .english))
     expect("formatVersion course notes exercises", in: root)
     let notes = try list(root["notes"])
     for note in notes {
@@ -79,7 +81,7 @@ struct JSONTests {
 
   @Test("of a proof")
   func verify() throws {
-    let root = try object(json(CourseJSON(course: "Cards", VerifyJSON(Proof.unsound))))
+    let root = try object(json(CourseJSON(course: "Cards", VerifyJSON(Proof.unsound)), in: .english))
     expect("formatVersion sound problems exercises blocks mechanical", in: root)
     #expect(root["sound"] as? Bool == false)
     let problems = try list(root["problems"])
@@ -99,7 +101,8 @@ struct JSONTests {
   func note() throws {
     let course = try Cards.course()
     let note = try #require(course.notes.dropFirst().first)
-    let root = try object(json(CourseJSON(course: course.title, NoteJSON(note: note, section: nil, course: course))))
+    let root = try object(
+      json(CourseJSON(course: course.title, NoteJSON(note: note, section: nil, course: course)), in: .english))
     let sections = try list(root["sections"])
     for section in sections {
       expect("anchor title level exercises blocks", in: section)
@@ -110,13 +113,14 @@ struct JSONTests {
     #expect(sections.map { $0["level"] as? Int } == [1, 2, 2, 2, 2])
     let section = try course.notes[1].sections.section(anchored: "themes")
     let part = try object(
-      json(CourseJSON(course: course.title, NoteJSON(note: note, section: section, course: course))))
+      json(CourseJSON(course: course.title, NoteJSON(note: note, section: section, course: course)), in: .english))
     #expect(try list(part["sections"]).map { $0["anchor"] as? String } == ["themes"])
   }
 
   @Test("of an error")
   func error() throws {
-    let root = try object(json(ErrorJSON(code: 66, message: "No \"note\".", help: "Look.")))
+    let root = try object(
+      json(ErrorJSON(code: 66, message: Wording("No \"note\".", "없음"), help: .asItIs("Look.")), in: .english))
     expect("formatVersion error", in: root)
     let error = root["error"] as? [String: Any]
     expect("code message help", in: error)

@@ -1,30 +1,18 @@
 import Testing
 import Typesetting
+import Wordings
 
 @testable import Reports
 
 @Suite("The language of messages")
 struct LanguageTests {
-  /// POSIX, 8.2: LC_ALL wins over LC_MESSAGES, and that over LANG; an empty one is not set.
-  @Test(
-    "is the locale's",
-    arguments: [
-      ([:], "en"), (["LANG": "ko_KR.UTF-8"], "ko"), (["LANG": "ko"], "ko"), (["LANG": "C.UTF-8"], "en"),
-      (["LANG": "kok_IN"], "en"), (["LANG": "ko_KR.UTF-8", "LC_MESSAGES": "en_US.UTF-8"], "en"),
-      (["LANG": "en_US", "LC_MESSAGES": "ko_KR"], "ko"), (["LANG": "ko_KR", "LC_ALL": "C"], "en"),
-      (["LANG": "ko_KR", "LC_ALL": ""], "ko"), (["LANG": "de_DE.UTF-8"], "en"),
-    ] as [([String: String], String)])
-  func locale(environment: [String: String], code: String) {
-    #expect(Messages.Language(locale: environment).rawValue == code)
-  }
-
   @Test("a code that no messages are written in means English", arguments: ["", "fr", "KO"])
   func unknown(code: String) {
     #expect(Messages(code: code) == .english)
   }
 
-  @Test("labels leave room beside them in both languages", arguments: Messages.Language.allCases)
-  func labels(language: Messages.Language) {
+  @Test("labels leave room beside them in both languages", arguments: Wording.Language.allCases)
+  func labels(language: Wording.Language) {
     let messages = Messages(language: language)
     for label in [messages.nextLabel, messages.staleLabel, messages.daysLabel, messages.workLabel] {
       #expect(label.padded(to: 7).hasSuffix(" "))

@@ -1,4 +1,5 @@
 import Course
+import Wordings
 
 @testable import Verification
 
@@ -10,11 +11,11 @@ enum Proof {
     problems: [
       Problem(
         file: "exercises/flip-count/.meta/Mutants/CountsTwice/Concentration.swift", line: 1,
-        message: "The mutant 'CountsTwice' is not rejected by 'counts', though it should be: counts twice.",
-        help: "Sharpen the check, or name another."),
+        message: .asItIs("The mutant 'CountsTwice' is not rejected by 'counts', though it should be: counts twice."),
+        help: .asItIs("Sharpen the check, or name another.")),
       Problem(
-        file: "notes/02-concentration.md", message: "No note links to the exercise 'new-game'.",
-        help: "Link to its directory, without a fragment, from the section that it belongs to."),
+        file: "notes/02-concentration.md", message: .asItIs("No note links to the exercise 'new-game'."),
+        help: .asItIs("Link to its directory, without a fragment, from the section that it belongs to.")),
     ],
     exercises: [
       ExerciseReport(

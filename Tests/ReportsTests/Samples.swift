@@ -3,6 +3,7 @@ import Grading
 import Progress
 import SampleCourse
 import Typesetting
+import Wordings
 
 @testable import Reports
 
@@ -133,12 +134,12 @@ enum FlipCount {
         ], output: "choosing 0\nchoosing 1\n\(String(repeating: "and again\n", count: 7))"),
       CheckVerdict(
         id: "c()", name: "ignores an index that is not on the table", task: 3, outcome: .crashed,
-        reason: "Index out of range, in Concentration.choose(at:) with index → 7", signal: "SIGILL",
+        reason: .asItIs("Index out of range, in Concentration.choose(at:) with index → 7"), signal: "SIGILL",
         issues: [.init(message: "Index out of range", file: file, line: 12)]),
       CheckVerdict(
-        id: "d()", name: "ends", task: 4, outcome: .timedOut, reason: "Still running after 10 seconds."),
+        id: "d()", name: "ends", task: 4, outcome: .timedOut, reason: .asItIs("Still running after 10 seconds.")),
       CheckVerdict(id: "e()", name: "not explained any more", task: 4, outcome: .failed, issues: [.init(message: "x")]),
-      CheckVerdict(id: "f()", name: "카드를 섞는다", task: 5, outcome: .pending, reason: "TODO: shuffle"),
+      CheckVerdict(id: "f()", name: "카드를 섞는다", task: 5, outcome: .pending, reason: .asItIs("TODO: shuffle")),
       CheckVerdict(id: "g()", name: "skipped", task: nil, outcome: .skipped),
       CheckVerdict(id: "h()", name: "not run", task: nil, outcome: .notRun),
     ]
@@ -178,14 +179,14 @@ enum FlipCount {
       CheckVerdict(id: "a()", name: "starts at zero", task: 1, outcome: .notRun),
       CheckVerdict(
         id: "b()", name: "reports whether a card may be chosen", task: 4, outcome: .doesNotCompile,
-        reason: "Concentration has no member canChoose yet."),
+        reason: .asItIs("Concentration has no member canChoose yet.")),
     ]
     return verdict
   }
 
   static var error: Verdict {
     var verdict = verdict(.error)
-    verdict.reason = "The compiler was stopped after 60 seconds."
+    verdict.reason = .asItIs("The compiler was stopped after 60 seconds.")
     return verdict
   }
 

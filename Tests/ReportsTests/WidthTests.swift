@@ -3,6 +3,7 @@ import Grading
 import Progress
 import Testing
 import Typesetting
+import Wordings
 
 @testable import Reports
 @testable import Verification
@@ -81,7 +82,7 @@ struct WidthTests {
     verdict.checks = verdict.checks.map { check in
       var check = check
       (check.name, check.output) = (name, "\(name)\n\(name)")
-      check.reason = check.reason.map { _ in name }
+      check.reason = check.reason.map { _ in .asItIs(name) }
       check.issues = check.issues.map {
         .init(
           message: name, expected: name, actual: "\(name) \(name) \(name)", argument: name, file: $0.file, line: $0.line
@@ -102,7 +103,7 @@ struct WidthTests {
 
   private func renamed(_ report: Verification.CourseReport, _ name: String) -> Verification.CourseReport {
     var report = report
-    report.problems = [Problem(file: "notes/\(name).md", line: 12, message: name, help: name)]
+    report.problems = [Problem(file: "notes/\(name).md", line: 12, message: .asItIs(name), help: .asItIs(name))]
     for index in report.exercises.indices { report.exercises[index].slug = name }
     return report
   }

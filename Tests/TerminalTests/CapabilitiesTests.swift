@@ -1,5 +1,6 @@
 import Testing
 import Typesetting
+import Wordings
 
 @testable import Terminal
 
@@ -126,8 +127,8 @@ import Typesetting
   @Test func `A setting that is none is reported with those that are`() {
     let environment = ["LECTERN_THEME": "blue", "LECTERN_HYPERLINKS": "", "NO_COLOR": "x"]
     let mistakes = UnknownSetting.all(in: environment)
-    #expect(mistakes.map(\.message) == ["LECTERN_THEME is 'blue', which is no setting."])
-    #expect(mistakes.map(\.help) == ["Set it to light, dark or auto, or unset it."])
+    #expect(mistakes.map(\.message.english) == ["LECTERN_THEME is 'blue', which is no setting."])
+    #expect(mistakes.map(\.help.english) == ["Set it to light, dark or auto, or unset it."])
     #expect(UnknownSetting.all(in: ["LECTERN_HYPERLINKS": "yes"]).map(\.variable) == ["LECTERN_HYPERLINKS"])
     #expect(UnknownSetting.all(in: ["LECTERN_THEME": "auto", "LECTERN_HYPERLINKS": "never"]).isEmpty)
   }

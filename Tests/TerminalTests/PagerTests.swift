@@ -1,4 +1,5 @@
 import Testing
+import Wordings
 
 @testable import Terminal
 
@@ -28,7 +29,7 @@ import Testing
     let output = TerminalOutput(descriptor: pipe.near)
     var warnings: [String] = []
     let paged = PagedOutput(output: output, pager: Pager(environment: ["PAGER": command]), height: 20) {
-      warnings.append($0)
+      warnings.append($0.english)
     }
     for line in text.split(separator: "\n") { try paged.write(Array("\(line)\n".utf8)) }
     try paged.finish()

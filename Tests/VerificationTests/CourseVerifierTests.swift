@@ -1,6 +1,7 @@
 import Course
 import SampleCourse
 import Testing
+import Wordings
 
 @testable import Verification
 

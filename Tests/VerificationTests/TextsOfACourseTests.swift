@@ -1,6 +1,7 @@
 import Course
 import SampleCourse
 import Testing
+import Wordings
 
 @testable import Verification
 
@@ -81,6 +82,6 @@ struct TextsOfACourseTests {
       "config.json": #"{"language": "Swift", "exercises": {"practice": [{"slug": "a", "name": "A"}]}}"#,
       "exercises/practice/a/.docs/instructions.md": "# A\n\n```swift\nfunc (\n```\n",
     ]
-    #expect(try !verified(track).problems.contains { $0.message.contains("parse") })
+    #expect(try !verified(track).problems.contains { $0.message.english.contains("parse") })
   }
 }

@@ -4,6 +4,7 @@ import Grading
 import SampleCourse
 import Synchronization
 import Testing
+import Wordings
 
 @testable import Verification
 
@@ -29,5 +30,5 @@ func verified(_ files: [String: String]) throws -> CourseReport {
 }
 
 extension Problem {
-  var text: String { "\(file):\(line.map(String.init) ?? "-"): \(message)" }
+  var text: String { "\(file):\(line.map(String.init) ?? "-"): \(message.english)" }
 }

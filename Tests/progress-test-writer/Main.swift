@@ -6,6 +6,7 @@
   import Darwin
 #endif
 import Progress
+import Wordings
 
 /// Records attempts for the tests of `Progress` until it is done or killed: `progress-test-writer WORKSPACE EXERCISE COUNT`.
 ///
@@ -21,7 +22,7 @@ struct Main {
       let store = try ProgressStore.open(inWorkspace: arguments[1])
       for run in 0..<count { report(try store.record(attempt(arguments[2], run: run))) }
     } catch {
-      print(error.message)
+      print(error.message.english)
       exit(74)
     }
   }

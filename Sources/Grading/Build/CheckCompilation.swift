@@ -1,4 +1,5 @@
 import SwiftSource
+import Wordings
 
 /// What came of compiling the checks.
 struct CompiledChecks: Sendable {
@@ -71,7 +72,7 @@ struct CheckCompilation: Sendable {
   private enum Outcome {
     case success([CompiledModule], CheckParts)
     case refused([Diagnostic])
-    case failed(String)
+    case failed(Wording)
   }
 
   /// Compiles the checks that are left with their macros rewritten; and as they are written, where the compiler refuses

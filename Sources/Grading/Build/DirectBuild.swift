@@ -1,5 +1,6 @@
 import Subprocess
 import SwiftSource
+import Wordings
 
 /// The shared object of a learner's module and its checks.
 struct BuiltChecks: Sendable {
@@ -19,7 +20,7 @@ enum BuildResult: Sendable {
   /// The compiler refused the learner's files, or all checks against them.
   case refused(diagnostics: [Diagnostic], misfits: [String: Diagnostic] = [:])
   /// The compiler or linker did not finish, for a reason that is not in the source.
-  case failed(reason: String)
+  case failed(reason: Wording)
 
   init(_ failure: BuildFailure) {
     switch failure {
@@ -64,7 +65,8 @@ struct DirectBuild: Sendable {
     guard case .success(let module) = interface else {
       // The object's compilation looks into every function, and so has more to say.
       if case .failure(let failure) = try object.value() { return BuildResult(failure) }
-      return interface.failure.map(BuildResult.init) ?? .failed(reason: "The learner's module could not be built.")
+      return interface.failure.map(BuildResult.init)
+        ?? .failed(reason: Wording("The learner's module could not be built.", "배우는 사람의 모듈을 빌드할 수 없었습니다."))
     }
     beginChecks()
     let compiled = try timed(&seconds.checks) { () throws(GradingError) in

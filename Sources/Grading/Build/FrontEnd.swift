@@ -1,5 +1,6 @@
 import ContentHash
 import Subprocess
+import Wordings
 
 /// What one call of the compiler left in the cache.
 struct CompiledModule: Sendable {
@@ -16,7 +17,7 @@ enum BuildFailure: Error, Equatable, Sendable {
   /// The compiler refused the source.
   case refused([Diagnostic])
   /// The compiler or linker did not finish, for a reason that is not in the source.
-  case failed(reason: String)
+  case failed(reason: Wording)
 }
 
 /// Calls of the compiler's front end, each product kept under a hash of all that went into it.
@@ -80,7 +81,10 @@ struct FrontEnd: Sendable {
       try writeFile(result.output, to: "\(folder)/diagnostics")
       return true
     }
-    guard let folder else { return .failure(failure ?? .failed(reason: "'\(job.module)' could not be built.")) }
+    guard let folder else {
+      return .failure(
+        failure ?? .failed(reason: Wording("'\(job.module)' could not be built.", "'\(job.module)' 모듈을 빌드할 수 없었습니다.")))
+    }
     let diagnostics = parseDiagnostics(readFile("\(folder)/diagnostics") ?? [])
     return .success(CompiledModule(folder: folder, name: job.module, diagnostics: diagnostics))
   }
@@ -93,7 +97,7 @@ struct FrontEnd: Sendable {
     }
     for module in job.imports {
       guard let interface = readFile(module.interface) else {
-        throw .io("'\(module.interface)' is gone from the cache.")
+        throw .io(Wording("'\(module.interface)' is gone from the cache.", "캐시에서 없어졌습니다: '\(module.interface)'"))
       }
       hash.update(field: interface)
     }
@@ -105,9 +109,24 @@ struct FrontEnd: Sendable {
   }
 
   private func failure(_ ending: Ending, output: [UInt8]) -> BuildFailure {
-    if ending.timedOut { return .failed(reason: "The compiler was stopped after \(wholeSeconds(deadline)).") }
+    if ending.timedOut { return .failed(reason: stopped(Wording("The compiler", "컴파일러"), after: deadline)) }
     let diagnostics = parseDiagnostics(output)
     if diagnostics.contains(where: { $0.severity == .error }) { return .refused(diagnostics) }
-    return .failed(reason: "The compiler failed: \(String(decoding: output.prefix(2000), as: UTF8.self))")
+    return .failed(reason: compilerFailed(output))
   }
+}
+
+/// Why a tool gave nothing: it took too long.
+///
+/// - Parameter seconds: what it was given.
+func stopped(_ tool: Wording, after seconds: Double) -> Wording {
+  Wording(
+    "\(tool.english) was stopped after \(wholeSeconds(seconds)[.english]).",
+    "\(wholeSeconds(seconds)[.korean])가 지나 \(tool.korean.with(.object)) 멈췄습니다.")
+}
+
+/// Why the compiler gave nothing, in the beginning of its own words.
+func compilerFailed(_ output: [UInt8]) -> Wording {
+  let words = String(decoding: output.prefix(2000), as: UTF8.self)
+  return Wording("The compiler failed: \(words)", "컴파일러가 실패했습니다: \(words)")
 }

@@ -1,5 +1,6 @@
 import ContentHash
 import Subprocess
+import Wordings
 
 /// Links objects into the shared object that the runner loads.
 struct Linker {
@@ -14,7 +15,7 @@ struct Linker {
   /// Links with all that the objects ask for.
   ///
   /// - Returns: why it failed, or `nil`.
-  func link(_ objects: [String], into library: String) throws(GradingError) -> String? {
+  func link(_ objects: [String], into library: String) throws(GradingError) -> Wording? {
     try call(tools.link + objects + entries(of: objects) + ["-o", library])
   }
 
@@ -24,7 +25,7 @@ struct Linker {
   /// object. So one that only names them is made, once for each set of them, and stands for them here.
   ///
   /// - Returns: why it failed, or `nil`.
-  func linkSwift(_ objects: [String], into library: String) throws(GradingError) -> String? {
+  func linkSwift(_ objects: [String], into library: String) throws(GradingError) -> Wording? {
     #if os(Linux)
       try call(tools.linkWithoutLibraries + objects + [try libraries(of: objects), "-o", library])
     #else
@@ -36,12 +37,12 @@ struct Linker {
   func libraries(of objects: [String]) throws(GradingError) -> String {
     let entries = try entries(of: objects)
     let key = SHA256.hash(fields: ["libraries 1", toolchain.identity] + tools.link + entries)
-    var failure: String?
+    var failure: Wording?
     let folder = try shared.product(key) { folder throws(GradingError) in
       failure = try call(tools.link + entries + ["-o", "\(folder)/\(Self.name)"])
       return failure == nil
     }
-    guard let folder else { throw .io(failure ?? "The linker failed.") }
+    guard let folder else { throw .io(failure ?? Wording("The linker failed.", "링커가 실패했습니다.")) }
     return "\(folder)/\(Self.name)"
   }
 
@@ -50,7 +51,9 @@ struct Linker {
   private func entries(of objects: [String]) throws(GradingError) -> [String] {
     var entries: [String] = []
     for object in objects {
-      guard let bytes = readFile(object) else { throw .io("'\(object)' is gone from the cache.") }
+      guard let bytes = readFile(object) else {
+        throw .io(Wording("'\(object)' is gone from the cache.", "캐시에서 없어졌습니다: '\(object)'"))
+      }
       for entry in autolinkEntries(of: bytes) where !entries.contains(entry) { entries.append(entry) }
     }
     let last = "-lXCTest"
@@ -59,9 +62,10 @@ struct Linker {
 
   private static let name = "lectern-libraries.so"
 
-  private func call(_ command: [String]) throws(GradingError) -> String? {
+  private func call(_ command: [String]) throws(GradingError) -> Wording? {
     let linked = try callTool(command[0], Array(command.dropFirst()), environment: environment, seconds: deadline)
     if linked.ending.isSuccess { return nil }
-    return "The linker failed: \(String(decoding: linked.output.prefix(2000), as: UTF8.self))"
+    let words = String(decoding: linked.output.prefix(2000), as: UTF8.self)
+    return Wording("The linker failed: \(words)", "링커가 실패했습니다: \(words)")
   }
 }

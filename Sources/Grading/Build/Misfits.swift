@@ -23,7 +23,8 @@ struct Misfits {
     let new = diagnostics.filter { $0.severity == .error }
     errors += new
     var causes: [(declaration: CheckDeclaration, error: Diagnostic)] = []
-    for error in new.filter(namesWhatIsMissing) + new.filter({ !namesWhatIsMissing($0) }) {
+    let isNamed = { (error: Diagnostic) in Missing(error.message).isNamed }
+    for error in new.filter(isNamed) + new.filter({ !isNamed($0) }) {
       guard let declaration = innermost(around: error) else { return false }
       if !declarations.contains(declaration) { causes.append((declaration, error)) }
     }

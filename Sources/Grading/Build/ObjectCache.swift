@@ -1,5 +1,6 @@
 import ContentHash
 import FoundationEssentials
+import Wordings
 
 #if canImport(Glibc)
   import Glibc
@@ -46,7 +47,10 @@ struct ObjectCache: Sendable {
       } else {
         removeTree(place)
         guard rename(temporary, place) == 0 else {
-          throw .io("'\(place)' cannot be put in its place: \(String(cString: strerror(errno))).")
+          throw .io(
+            Wording(
+              "'\(place)' cannot be put in its place: \(String(cString: strerror(errno))).",
+              "제자리에 놓을 수 없습니다: '\(place)' (\(String(cString: strerror(errno))))"))
         }
       }
     }

@@ -2,6 +2,7 @@ import ContentHash
 import FoundationEssentials
 import Subprocess
 import SwiftSource
+import Wordings
 
 /// Builds with the package manager, for packages that the direct route cannot build, and links what it compiled into
 /// the same shared object, so that both routes run and judge alike.
@@ -32,7 +33,7 @@ struct PackageManagerBuild {
       toolchain.tool("swift"),
       ["build", "--build-tests", "--package-path", package, "--scratch-path", scratch] + llvmStyle)
     if built.ending.timedOut {
-      return .failed(reason: "The package manager was stopped after \(wholeSeconds(deadline)).")
+      return .failed(reason: stopped(Wording("The package manager", "패키지 관리자"), after: deadline))
     }
     let originals = originals(of: input, in: package)
     let diagnostics = parseDiagnostics(built.output).map { diagnostic in
@@ -41,7 +42,8 @@ struct PackageManagerBuild {
     guard built.ending.isSuccess else {
       if diagnostics.contains(where: { $0.severity == .error }) { return .refused(diagnostics: diagnostics) }
       let words = String(decoding: built.output.suffix(2000), as: UTF8.self)
-      return .failed(reason: "The package manager could not build it: \(words)")
+      return .failed(
+        reason: Wording("The package manager could not build it: \(words)", "패키지 관리자가 빌드하지 못했습니다: \(words)"))
     }
     let library = "\(folder)/\(checksLibraryName)"
     if let reason = try linker.link(objects(below: "\(scratch)/debug"), into: library) {
@@ -58,7 +60,8 @@ struct PackageManagerBuild {
         try FileManager.default.copyItem(atPath: "\(exercise)/\(name)", toPath: "\(package)/\(name)")
       }
     } catch {
-      throw .io("The package in '\(exercise)' cannot be copied: \(error)")
+      throw .io(
+        Wording("The package in '\(exercise)' cannot be copied: \(error)", "'\(exercise)' 패키지를 복사할 수 없습니다: \(error)"))
     }
     let module = "\(package)/\(input.learnerPath)"
     for name in swiftFiles(below: module) { removeTree("\(module)/\(name)") }

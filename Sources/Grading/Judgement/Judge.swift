@@ -1,5 +1,6 @@
 import Subprocess
 import SwiftSource
+import Wordings
 
 /// Judges checks from what their runs reported: a pure function of the expected checks, the expectations that their
 /// files state, and the reports in the order of the runs.
@@ -79,10 +80,12 @@ private func describe(_ verdict: inout CheckVerdict, _ history: CheckHistory, ex
 private func settleByItself(_ verdict: inout CheckVerdict, _ history: CheckHistory) {
   if let reason = history.skipReason, history.issues.isEmpty {
     verdict.outcome = .skipped
-    verdict.reason = reason
+    verdict.reason = .asItIs(reason)
   } else {
     verdict.outcome = history.isGood ? .passed : .failed
-    if history.ended == nil && history.issues.isEmpty { verdict.reason = "The check began and never came to its end." }
+    if history.ended == nil && history.issues.isEmpty {
+      verdict.reason = Wording("The check began and never came to its end.", "검사가 시작되었지만 끝나지 않았습니다.")
+    }
   }
 }
 
@@ -90,15 +93,17 @@ private func settleCulprit(
   _ verdict: inout CheckVerdict, trap: Trap?, _ history: CheckHistory, in report: RunReport,
   locate: (Trap) -> (file: String, line: Int)?
 ) {
-  let argument = history.argument.map { " with \($0)" } ?? ""
+  let argument = history.argument.map { Wording(" with \($0)", " (\($0)일 때)") } ?? .none
   if report.isForged {
     verdict.outcome = .failed
-    verdict.reason = forgery + argument + "."
+    verdict.reason = forgery + argument + fullStop
     return
   }
   if report.ending.timedOut {
     verdict.outcome = .timedOut
-    verdict.reason = "Still running after \(wholeSeconds(report.ending.seconds))\(argument)."
+    let seconds = wholeSeconds(report.ending.seconds)
+    verdict.reason =
+      Wording("Still running after \(seconds.english)", "\(seconds.korean)가 지나도 끝나지 않았습니다") + argument + fullStop
     return
   }
   switch report.ending.status {
@@ -107,36 +112,43 @@ private func settleCulprit(
     verdict.reason = signalMeaning(number) + argument
   case .exited(let status):
     verdict.outcome = .failed
-    let when = history.isOpen ? "before the check was over" : "before the run was over"
-    verdict.reason = "The code ended the whole program (exit status \(status)) \(when)\(argument)."
+    let what = history.isOpen ? Wording("check", "검사가") : Wording("run", "실행이")
+    verdict.reason =
+      Wording(
+        "The code ended the whole program (exit status \(status)) before the \(what.english) was over",
+        "\(what.korean) 끝나기 전에 코드가 프로그램 전체를 끝냈습니다(종료 상태 \(status))") + argument + fullStop
   case .signaled(let number):
     verdict.signal = signalName(number)
     let isToDo = trap?.message.hasPrefix("TODO") == true
     verdict.outcome = isToDo ? .pending : .crashed
-    let cause = trap?.message ?? signalMeaning(number)
-    let function = trap?.calls.first?.function.map { ", in \($0)" } ?? ""
+    let cause = trap.map { .asItIs($0.message) } ?? signalMeaning(number)
+    let function = trap?.calls.first?.function.map { Wording(", in \($0)", ", \($0)에서") } ?? .none
     verdict.reason = isToDo ? cause : cause + function + argument
     if !isToDo, let place = trap.flatMap(locate) {
       verdict.issues.append(
-        .init(message: cause, argument: history.argument, file: place.file, line: place.line))
+        .init(message: cause.english, argument: history.argument, file: place.file, line: place.line))
     }
   }
 }
 
 /// Why a check left no record at all.
-private func reasonForSilence(_ report: RunReport) -> String {
-  if let failure = report.failure { return failure }
-  if report.isForged { return forgery + "." }
-  if report.isSound { return "The testing library did not find it." }
+private func reasonForSilence(_ report: RunReport) -> Wording {
+  if let failure = report.failure { return .asItIs(failure) }
+  if report.isForged { return forgery + fullStop }
+  if report.isSound { return Wording("The testing library did not find it.", "테스트 라이브러리가 이 검사를 찾지 못했습니다.") }
   if report.entries.contains(where: { $0.record.payload.kind == "testStarted" }) {
-    return "The program ended before this check began."
+    return Wording("The program ended before this check began.", "이 검사가 시작되기 전에 프로그램이 끝났습니다.")
   }
   // The arguments of checks are made, and their conditions asked for, before the first one begins.
   let trap = separateTrap(from: report.preamble + report.entries.map(\.output).joined()).trap
-  return "The program ended before the first check began" + (trap.map { ": \($0.message)" } ?? ".")
+  return Wording("The program ended before the first check began", "첫 검사가 시작되기 전에 프로그램이 끝났습니다")
+    + (trap.map { .asItIs(": \($0.message)") } ?? fullStop)
 }
 
-private let forgery = "The code wrote where only the run's own records belong"
+private let forgery = Wording(
+  "The code wrote where only the run's own records belong", "실행 기록만 쓸 수 있는 곳에 코드가 무언가를 썼습니다")
+
+private let fullStop = Wording.asItIs(".")
 
 private func issue(of record: TestRecord.Payload, argument: String?, expectations: [Expectation]) -> CheckVerdict.Issue
 {
@@ -168,8 +180,8 @@ private func issue(of entry: CheckHistory.IssueEntry, expectations: [Expectation
 }
 
 /// `3 seconds`, `1 second`, `0.5 seconds`.
-func wholeSeconds(_ seconds: Double) -> String {
+func wholeSeconds(_ seconds: Double) -> Wording {
   let tenths = (seconds * 10).rounded(.down) / 10
   let text = tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
-  return text == "1" ? "1 second" : "\(text) seconds"
+  return Wording(text == "1" ? "1 second" : "\(text) seconds", "\(text)초")
 }

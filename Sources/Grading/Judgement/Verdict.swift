@@ -1,3 +1,5 @@
+package import Wordings
+
 /// What a check run came to, for the exercise and for every check.
 package struct Verdict: Codable, Equatable, Sendable {
   /// What came of the exercise as a whole.
@@ -9,7 +11,7 @@ package struct Verdict: Codable, Equatable, Sendable {
 
   package var outcome: Outcome
   /// Why, where neither diagnostics nor checks say it.
-  package var reason: String?
+  package var reason: Wording?
   package var route: Route
   package var origin: Origin
   /// The folder that was checked.
@@ -63,7 +65,7 @@ package struct CheckVerdict: Codable, Equatable, Sendable {
   package var task: Int?
   package var outcome: Outcome
   /// Why, in a sentence, where the issues do not say it: the trap's text, the limit that was passed, the missing member.
-  package var reason: String?
+  package var reason: Wording?
   /// The signal that ended a crashed check, by name (`SIGILL`).
   package var signal: String?
   package var seconds: Double
@@ -72,7 +74,7 @@ package struct CheckVerdict: Codable, Equatable, Sendable {
   package var output: String
 
   package init(
-    id: String, name: String, task: Int?, outcome: Outcome, reason: String? = nil, signal: String? = nil,
+    id: String, name: String, task: Int?, outcome: Outcome, reason: Wording? = nil, signal: String? = nil,
     seconds: Double = 0, issues: [Issue] = [], output: String = ""
   ) {
     self.id = id

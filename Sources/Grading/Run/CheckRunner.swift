@@ -2,6 +2,7 @@ import Course
 import FoundationEssentials
 import RunnerProtocol
 import Subprocess
+import Wordings
 
 /// A process of the runner's, loaded and waiting for checks.
 ///
@@ -76,7 +77,7 @@ struct CheckRunner: ~Copyable {
     let arguments = libraries.map { [$0] } ?? []
     let command = Command(
       executable, arguments, environment: Self.environment.merging(["TMPDIR": folder]) { $1 }, directory: folder)
-    do { program = try StartedProgram(command, channels: channels) } catch { throw .io(error.message) }
+    do { program = try StartedProgram(command, channels: channels) } catch { throw .io(.asItIs(error.message)) }
   }
 
   /// Runs checks to their end.
@@ -100,7 +101,7 @@ struct CheckRunner: ~Copyable {
     do {
       ending = try program.finish(input: request.encoded, deadline: Deadline(seconds: limits.run))
     } catch {
-      throw .io(error.message)
+      throw .io(.asItIs(error.message))
     }
     return Self.report(
       output.events, output: output.splitter.finish(), ending: ending,
@@ -144,7 +145,7 @@ struct CheckRunner: ~Copyable {
     // A check stands in the module or in one of its parts.
     let filter = identifiers?.map { "^\(escapedPattern(module))(_[0-9]+)?\(escapedPattern(".\($0)/"))" }
     guard let json = try? JSONEncoder().encode(Configuration(filter: filter)) else {
-      throw .io("The checks' configuration cannot be written as JSON.")
+      throw .io(Wording("The checks' configuration cannot be written as JSON.", "검사 설정을 JSON으로 쓸 수 없습니다."))
     }
     return Array(json)
   }

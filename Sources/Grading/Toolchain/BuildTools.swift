@@ -1,5 +1,6 @@
 import ContentHash
 import FoundationEssentials
+import Wordings
 
 /// How to call the compiler's front end and the linker directly: what the toolchain's driver would call itself.
 struct BuildTools: Codable, Equatable, Sendable {
@@ -43,12 +44,20 @@ struct BuildTools: Codable, Equatable, Sendable {
       ])
     let link = try jobs(toolchain.compiler, ["-emit-library", "-module-name", "Probe", "probe.o", "-o", output])
     guard let front = compile.first(where: { $0.contains("-frontend") && $0.contains("-c") }), let driven = link.last
-    else { throw .noToolchain("'\(toolchain.compiler)' does not say how it compiles ('swiftc -###').") }
+    else {
+      throw .noToolchain(
+        Wording(
+          "'\(toolchain.compiler)' does not say how it compiles ('swiftc -###').",
+          "'\(toolchain.compiler)'의 컴파일 방법을 알 수 없습니다('swiftc -###')."))
+    }
     var linker = driven.filter { $0 != "probe.o" && !$0.hasPrefix("@") }
     #if os(Linux)
       // One step further: what clang would call.
       guard let direct = try jobs(linker[0], ["-fuse-ld=lld"] + linker.dropFirst()).last(where: { $0.count > 4 }) else {
-        throw .noToolchain("'\(linker[0])' does not say how it links ('clang -###').")
+        throw .noToolchain(
+          Wording(
+            "'\(linker[0])' does not say how it links ('clang -###').", "'\(linker[0])'의 링크 방법을 알 수 없습니다('clang -###')."
+          ))
       }
       linker = direct
     #endif

@@ -1,4 +1,5 @@
 import Subprocess
+import Wordings
 
 /// Runs a tool of the toolchain to its end, with what it says.
 ///
@@ -11,7 +12,7 @@ func callTool(
       program, arguments, environment: environment, directory: directory, memory: toolMemory)
     return try collect(command, deadline: Deadline(seconds: seconds))
   } catch {
-    throw .io(error.message)
+    throw .io(.asItIs(error.message))
   }
 }
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Subprocess
+import Wordings
 
 #if canImport(Glibc)
   import Glibc
@@ -31,11 +32,11 @@ package struct Toolchain: Equatable, Sendable {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let candidates = folders.map { "\($0)/swiftc" }
     guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
-      throw .noToolchain("There is no 'swiftc' on PATH.")
+      throw .noToolchain(Wording("There is no 'swiftc' on PATH.", "PATH에 'swiftc'가 없습니다."))
     }
     if let toolchain = Toolchain(compiler: found) { return toolchain }
     guard let behind = ask(found), let toolchain = Toolchain(compiler: behind) else {
-      throw .noToolchain("'\(found)' leads to no Swift toolchain.")
+      throw .noToolchain(Wording("'\(found)' leads to no Swift toolchain.", "'\(found)'에서 Swift 툴체인을 찾을 수 없습니다."))
     }
     return toolchain
   }

@@ -7,6 +7,7 @@ import Reports
 import Terminal
 import Typesetting
 import Workspace
+import Wordings
 
 /// `lectern check`
 func check(_ session: Session) throws -> ExitStatus {
@@ -57,8 +58,7 @@ struct CheckJob: Sendable {
 func job(for exercise: Exercise, in workspace: Workspace, _ messages: Messages) throws -> CheckJob {
   let status = try workspace.status(of: exercise)
   guard status.isStarted else {
-    throw Failure(
-      .noInput, messages.notStarted(exercise.slug), help: messages.helpToStart(exercise.slug))
+    throw WorkspaceError.notStarted(exercise: exercise.slug)
   }
   let notices = status.differing.map { file in
     exercise.configuration.test.contains(file) ? messages.copyOfChecksDiffers(file) : messages.copyDiffers(file)
@@ -70,12 +70,17 @@ func job(for exercise: Exercise, in workspace: Workspace, _ messages: Messages) 
 private func solutionFolder(_ session: Session, _ exercises: [Exercise]) throws -> Submission? {
   guard let path = session.invocation.value(of: .solution) else { return nil }
   guard exercises.count == 1 else {
-    throw Failure(.usage, "A solution is for one exercise.", help: "Name it: 'lectern check EXERCISE --solution DIR'.")
+    throw Failure(
+      .usage, Wording("A solution is for one exercise.", "답은 연습 하나에만 쓸 수 있습니다."),
+      help: Wording(
+        "Name it: 'lectern check EXERCISE --solution DIR'.", "연습의 이름을 적으세요: 'lectern check EXERCISE --solution DIR'"))
   }
   let files = FileQuestions.ofThisMachine
   let folder = files.canonicalPath(of: path, from: session.context.currentDirectory)
   guard files.isDirectory(folder) else {
-    throw Failure(.noInput, "There is no folder '\(path)'.", help: "Name the folder that holds the Swift files.")
+    throw Failure(
+      .noInput, Wording("There is no folder '\(path)'.", "폴더가 없습니다: '\(path)'"),
+      help: Wording("Name the folder that holds the Swift files.", "Swift 파일이 있는 폴더를 적으세요."))
   }
   return .folder(folder)
 }
@@ -147,8 +152,9 @@ func checkLines(
 ) throws -> [StyledLine] {
   if jobs.isEmpty { return session.paragraph(session.messages.nothingToCheckAgain) }
   let isLearners = session.invocation.value(of: .solution) == nil
-  let hasPassed = entries.contains { $0.verdict.outcome == .passed }
-  let afterPass = isLearners && hasPassed ? nextStep(site, try site.standings(session)).commands : []
+  let passed = jobs.indices.last { entries[$0].verdict.outcome == .passed }.map { jobs[$0].exercise }
+  let afterPass =
+    try passed.map { isLearners ? nextStep(site, try site.standings(session), from: $0).commands : [] } ?? []
   return zip(jobs, entries).flatMap { job, entry in
     let next =
       switch entry.verdict.outcome {

@@ -3,11 +3,14 @@ import Course
 import Markdown
 import Terminal
 import Workspace
+import Wordings
 
 /// `lectern completions`
 func completions(_ session: Session) throws -> ExitStatus {
   guard let shell = CompletionShell(rawValue: session.invocation.arguments[0]) else {
-    throw Failure(.usage, "Lectern knows bash, zsh and fish.", help: "Name one of them.")
+    throw Failure(
+      .usage, Wording("Lectern knows bash, zsh and fish.", "Lectern이 아는 셸은 bash, zsh, fish입니다."),
+      help: Wording("Name one of them.", "그 가운데 하나를 적으세요."))
   }
   try session.context.output.write(CommandTable.lectern.completionScript(for: shell, asking: Command.complete.name))
   return .success
@@ -15,7 +18,7 @@ func completions(_ session: Session) throws -> ExitStatus {
 
 /// `lectern complete`: what a shell asks while somebody types. It never fails: no answer is an answer.
 func complete(_ session: Session) throws -> ExitStatus {
-  let completion = CommandTable.lectern.completion(of: session.invocation.arguments)
+  let completion = CommandTable.lectern.completion(of: session.invocation.arguments, in: session.spoken)
   let names = CourseNames(completion.source).flatMap { kind in
     (try? session.site()).map { site in kind.candidates(typed: completion.typed, site) }
   }

@@ -12,7 +12,7 @@ func diff(_ session: Session) throws -> ExitStatus {
     slug: exercise.slug, title: exercise.title, comparisons: try site.workspace.differences(of: exercise),
     appearance: session.appearance)
   if session.isJSON {
-    try session.context.output.write(json(CourseJSON(course: site.course.title, DiffJSON(report))))
+    try session.showJSON(CourseJSON(course: site.course.title, DiffJSON(report)))
   } else if session.display.isTerminal {
     try session.page([report.lines])
   } else {

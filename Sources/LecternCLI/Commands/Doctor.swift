@@ -3,6 +3,7 @@ import Course
 import Reports
 import Terminal
 import Workspace
+import Wordings
 
 /// `lectern doctor`: what is wrong with this machine's set-up, and how to mend it.
 func doctor(_ session: Session) throws -> ExitStatus {
@@ -13,11 +14,15 @@ func doctor(_ session: Session) throws -> ExitStatus {
   } catch {
     site = nil
     let failure = Failure(error)
-    findings.append(Finding("Course", "course", .bad, failure.message, help: failure.help))
+    findings.append(Finding(.course, .courseName, .bad, failure.message, help: failure.help))
   }
   if let site {
     findings.append(
-      Finding("Course", "course", .good, "\(site.course.title), in \(session.abbreviated(site.course.root))"))
+      Finding(
+        .course, .courseName, .good,
+        Wording(
+          "\(site.course.title), in \(session.abbreviated(site.course.root))",
+          "\(site.course.title) (\(session.abbreviated(site.course.root)))")))
     findings += checkFindings(site, session)
   }
   findings += containmentFindings() + terminalFindings(session)
@@ -27,4 +32,8 @@ func doctor(_ session: Session) throws -> ExitStatus {
   let report = DoctorReport(findings: findings, appearance: session.appearance)
   try session.show(CourseJSON(course: site?.course.title ?? "", DoctorJSON(report)), report.lines)
   return report.isHealthy ? .success : .failure
+}
+
+extension Wording {
+  fileprivate static let courseName = Wording("course", "강의")
 }

@@ -5,13 +5,14 @@ import Progress
 import Reports
 import Terminal
 import Workspace
+import Wordings
 
 /// `lectern export`: all that is recorded, to a file or to standard output.
 func export(_ session: Session) throws -> ExitStatus {
   let site = try session.site()
   let store = try site.progress()
   guard let store else {
-    throw Failure(.noInput, "Nothing is recorded yet.", help: "'lectern next' says where to begin.")
+    throw Failure(.noInput, Wording("Nothing is recorded yet.", "아직 기록이 없습니다."), help: .whereToBegin)
   }
   let text = try store.export(course: try site.courseTitle())
   let name = session.invocation.arguments.first ?? "-"
@@ -30,13 +31,18 @@ private func replace(_ name: String, with text: String, in directory: String) th
   if FileManager.default.fileExists(atPath: url.path) {
     let old = (try? TextFile(at: name, in: directory).text()).map { try? ProgressFile($0) }
     guard old??.course != nil else {
-      throw Failure(.usage, "'\(name)' is there already, and no export.", help: "Name a file that is not there yet.")
+      throw Failure(
+        .usage, Wording("'\(name)' is there already, and no export.", "내보낸 것이 아닌 파일이 이미 있습니다: '\(name)'"),
+        help: Wording("Name a file that is not there yet.", "아직 없는 파일의 이름을 적으세요."))
     }
   }
   do {
     try Data(text.utf8).write(to: url, options: .atomic)
   } catch {
-    throw Failure(.io, "'\(name)' cannot be written.", help: "See that its folder is there and that the disk has room.")
+    throw Failure(
+      .io, Wording("'\(name)' cannot be written.", "파일을 쓸 수 없습니다: '\(name)'"),
+      help: Wording(
+        "See that its folder is there and that the disk has room.", "폴더가 있는지, 디스크에 자리가 있는지 보세요."))
   }
 }
 

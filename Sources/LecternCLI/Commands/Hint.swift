@@ -3,6 +3,7 @@ import Course
 import Progress
 import Reports
 import Terminal
+import Wordings
 
 /// `lectern hint`
 func hint(_ session: Session) throws -> ExitStatus {
@@ -43,9 +44,10 @@ private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: Progr
   let withHints = exercise.tasks.filter { !$0.hints.isEmpty }
   guard let first = withHints.first else {
     throw Failure(
-      .noInput, session.messages.noHints(exercise.slug),
-      help: exercise.owner.map { session.messages.sectionMayHelp($0.argument) }
-        ?? session.messages.instructionsMayHelp)
+      .noInput, Wording("'\(exercise.slug)' has no hints.", "'\(exercise.slug)' 연습에는 힌트가 없습니다."),
+      help: exercise.owner.map {
+        Wording("Its section may help: 'lectern read \($0.argument)'.", "설명을 읽어 보세요: 'lectern read \($0.argument)'.")
+      } ?? Wording("Its instructions may help.", "설명서를 읽어 보세요."))
   }
   guard session.invocation.arguments.count > 1 else {
     let latest = try store?.history(of: exercise.slug)?.latest
@@ -56,7 +58,10 @@ private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: Progr
   guard let task = withHints.first(where: { "\($0.number)" == name }) else {
     let numbers = withHints.map { "\($0.number)" }.joined(separator: ", ")
     throw Failure(
-      .noInput, session.messages.noHints(exercise.slug, task: name), help: session.messages.tasksWithHints(numbers))
+      .noInput,
+      Wording(
+        "'\(exercise.slug)' has no hints for task '\(name)'.", "'\(exercise.slug)' 연습의 과제 '\(name)'에는 힌트가 없습니다."),
+      help: Wording("There are some for: \(numbers).", "힌트가 있는 과제: \(numbers)."))
   }
   return task
 }

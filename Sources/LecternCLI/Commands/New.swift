@@ -4,13 +4,16 @@ import FoundationEssentials
 import Reports
 import Terminal
 import Typesetting
+import Wordings
 
 /// `lectern new`
 func new(_ session: Session) throws -> ExitStatus {
   let arguments = session.invocation.arguments
   let course = try session.course()
   guard course.layout == .course else {
-    throw Failure(.usage, "'\(course.root)' is no course of ours.", help: "Name one with --course DIR.")
+    throw Failure(
+      .usage, Wording("'\(course.root)' is no course of ours.", "Lectern의 강의가 아닙니다: '\(course.root)'"),
+      help: Wording("Name one with --course DIR.", "--course DIR로 강의를 지정하세요."))
   }
   return arguments[0] == "note"
     ? try newNote(arguments[1], course, session) : try newExercise(arguments[1], course, session)
@@ -19,8 +22,10 @@ func new(_ session: Session) throws -> ExitStatus {
 private func newExercise(_ name: String, _ course: Course, _ session: Session) throws -> ExitStatus {
   guard let skeleton = ExerciseSkeleton(name) else {
     throw Failure(
-      .usage, "An exercise cannot be named '\(name)'.",
-      help: "Use words of small letters and digits, joined by hyphens: 'flip-count'.")
+      .usage, Wording("An exercise cannot be named '\(name)'.", "연습의 이름으로 쓸 수 없습니다: '\(name)'"),
+      help: Wording(
+        "Use words of small letters and digits, joined by hyphens: 'flip-count'.",
+        "영어 소문자와 숫자로 된 낱말을 붙임표로 이으세요: 'flip-count'"))
   }
   let folder = "\(course.root)/exercises/\(skeleton.slug)"
   try create(folder, named: name) { part in
@@ -28,21 +33,21 @@ private func newExercise(_ name: String, _ course: Course, _ session: Session) t
   }
   let file = session.abbreviated(folder)
   return try show(
-    "Made the exercise in \(file). Its starter, solution and checks work; what is yours to say is marked TODO. Link to "
-      + "it from a section of a note: [\(skeleton.slug)](../exercises/\(skeleton.slug))",
+    session.messages.madeExercise(skeleton.slug, in: file),
     next: ["lectern verify \(skeleton.slug)"], NewJSON(kind: "exercise", name: skeleton.slug, path: folder), course,
     session)
 }
 
 private func newNote(_ name: String, _ course: Course, _ session: Session) throws -> ExitStatus {
   guard let skeleton = NoteSkeleton(name, numbers: course.notes.map(\.number)) else {
-    throw Failure(.usage, "A note cannot be named '\(name)'.", help: "Give it a name with letters: 'Value types'.")
+    throw Failure(
+      .usage, Wording("A note cannot be named '\(name)'.", "노트의 이름으로 쓸 수 없습니다: '\(name)'"),
+      help: Wording("Give it a name with letters: 'Value types'.", "글자가 있는 이름을 지으세요: 'Value types'"))
   }
   let path = "\(course.root)/notes/\(skeleton.fileName)"
   try create(path, named: skeleton.fileName) { part in try write(skeleton.text, to: part) }
   return try show(
-    "Made the note \(session.abbreviated(path)). What is yours to say is marked TODO. Add it to notes/README.md, in "
-      + "its place: \(skeleton.syllabusLine)",
+    session.messages.madeNote(session.abbreviated(path), syllabusLine: skeleton.syllabusLine),
     next: ["lectern verify"], NewJSON(kind: "note", name: String(skeleton.fileName.dropLast(3)), path: path), course,
     session)
 }
@@ -70,7 +75,12 @@ private func show(
 private func create(_ path: String, named name: String, _ make: (_ part: String) throws -> Void) throws {
   let files = FileManager.default
   guard !files.fileExists(atPath: path) else {
-    throw Failure(.usage, "There is a '\(name)' already, in \(path).", help: "Choose another name.")
+    throw Failure(
+      .usage,
+      Wording(
+        "There is a '\(name)' already, in \(path).",
+        "이미 있습니다: '\(name)' (\(path))"),
+      help: Wording("Choose another name.", "다른 이름을 고르세요."))
   }
   let url = URL(filePath: path)
   let part = url.deletingLastPathComponent().path + "/.\(url.lastPathComponent).new"
@@ -80,7 +90,9 @@ private func create(_ path: String, named name: String, _ make: (_ part: String)
     try make(part)
     try files.moveItem(atPath: part, toPath: path)
   } catch {
-    throw Failure(.io, "'\(path)' cannot be made.", help: "See that you may write in the course's folder.")
+    throw Failure(
+      .io, Wording("'\(path)' cannot be made.", "만들 수 없습니다: '\(path)'"),
+      help: Wording("See that you may write in the course's folder.", "강의 폴더에 쓸 권한이 있는지 보세요."))
   }
 }
 

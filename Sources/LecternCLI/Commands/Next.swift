@@ -25,10 +25,15 @@ func next(_ session: Session) throws -> ExitStatus {
   return .success
 }
 
-/// The exercise last worked on while it is not done, else the first in the course that is not.
-func nextStep(_ site: Site, _ standings: Standings, _ messages: Messages = .english) -> NextStep {
-  let open = standings.lastWorkedOn.flatMap { $0.isDone ? nil : $0 } ?? standings.all.first { !$0.isDone }
-  guard let open else { return endOfCourse(site, hasExercises: !standings.all.isEmpty, messages) }
+/// What is to be done now, with how to begin.
+///
+/// - Parameter origin: the exercise that it is seen from; the one last worked on if left out.
+func nextStep(
+  _ site: Site, _ standings: Standings, from origin: Exercise? = nil, _ messages: Messages = .english
+) -> NextStep {
+  guard let open = standings.next(from: origin?.slug) else {
+    return endOfCourse(site, hasExercises: !standings.all.isEmpty, messages)
+  }
   let (slug, title) = (open.exercise.slug, open.exercise.title)
   let read = open.exercise.owner.map { ["lectern read \($0.argument)"] } ?? []
   switch open.state {

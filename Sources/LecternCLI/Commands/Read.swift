@@ -5,6 +5,7 @@ import Markdown
 import Reports
 import Terminal
 import Typesetting
+import Wordings
 
 /// `lectern read`
 func read(_ session: Session) throws -> ExitStatus {
@@ -25,7 +26,7 @@ private func read(_ note: Note, anchor: String?, _ site: Site, _ session: Sessio
   let section = try anchor.map { try note.section(anchored: $0) }
   if session.isJSON {
     let content = NoteJSON(note: note, section: section, course: site.course)
-    return try session.context.output.write(json(CourseJSON(course: site.course.title, content)))
+    return try session.showJSON(CourseJSON(course: site.course.title, content))
   }
   let hooks = NoteHooks(note: note, standings: try site.standings(session), appearance: session.appearance)
   let document = try document(of: note, site, session)
@@ -45,8 +46,8 @@ private func read(_ file: TextFile, anchor: String?, _ session: Session) throws 
   let document = Document(parsing: file.bytes, options: session.parsingOptions)
   let section = try anchor.map { try document.sections.section(anchored: $0) }
   if session.isJSON {
-    let content = NoteJSON(document: document, section: section, title: file.name)
-    return try session.context.output.write(json(CourseJSON(course: "", content)))
+    let content = NoteJSON(document: document, section: section, title: file.name[session.spoken])
+    return try session.showJSON(CourseJSON(course: "", content))
   }
   try show(section.map(document.part) ?? document, TypesettingHooks(), session)
 }

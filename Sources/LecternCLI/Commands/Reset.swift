@@ -3,6 +3,7 @@ import Course
 import Reports
 import Terminal
 import Workspace
+import Wordings
 
 /// `lectern reset`
 func reset(_ session: Session) throws -> ExitStatus {
@@ -24,7 +25,10 @@ func reset(_ session: Session) throws -> ExitStatus {
 private func isMeant(_ exercise: Exercise, _ session: Session) throws -> Bool {
   if session.invocation.has(.yes) { return true }
   guard session.context.inputFacts.isTerminal, session.context.errorFacts.isTerminal, !session.isJSON else {
-    throw Failure(.usage, "Nobody is there to say yes.", help: "'lectern reset \(exercise.slug) --yes' does not ask.")
+    throw Failure(
+      .usage, Wording("Nobody is there to say yes.", "물어볼 사람이 없습니다."),
+      help: Wording(
+        "'lectern reset \(exercise.slug) --yes' does not ask.", "'lectern reset \(exercise.slug) --yes'는 묻지 않습니다."))
   }
   try session.context.errors.write(session.messages.resetQuestion(exercise.slug))
   try session.context.errors.flush()

@@ -15,15 +15,15 @@ func search(_ session: Session) throws -> ExitStatus {
   let index = CourseIndex.current(
     course, cacheFolder: session.cacheFolder, program: "\(context.programs)/lectern", clock: context.clock)
   for file in index.skipped {
-    session.tell("\(file.madeVisible()) was not searched: it cannot be read, or is larger than 100 MB.")
+    session.tell(session.messages.notSearched(file.madeVisible()))
   }
   let result = index.search(
     query, language: session.language, limit: session.invocation.number(of: .limit) ?? 20
   )
   if session.isJSON {
-    try context.output.write(json(CourseJSON(course: course.title, SearchJSON(result))))
+    try session.showJSON(CourseJSON(course: course.title, SearchJSON(result)))
   } else if result.hits.isEmpty {
-    session.tell(NothingFound(query, result, suggestion: index.suggestion).message.madeVisible())
+    session.tell(NothingFound(query, result, session.messages, suggestion: index.suggestion).message.madeVisible())
   } else {
     try session.page([SearchReport(result: result, appearance: session.appearance).lines])
   }

@@ -5,6 +5,7 @@ import Progress
 import Reports
 import Terminal
 import Typesetting
+import Wordings
 
 /// `lectern solution`: once the exercise is passed, or when it is asked for again.
 func solution(_ session: Session) throws -> ExitStatus {
@@ -20,7 +21,7 @@ func solution(_ session: Session) throws -> ExitStatus {
   case .solution(let afterPassing):
     if session.isJSON {
       let content = SolutionJSON(slug: exercise.slug, isShown: true, afterPassing: afterPassing, files: files)
-      try session.context.output.write(json(CourseJSON(course: site.course.title, content)))
+      try session.showJSON(CourseJSON(course: site.course.title, content))
     } else {
       let text = SolutionDocument(title: exercise.title, files: files, messages: session.messages).text
       try show(Document(parsing: text), TypesettingHooks(), session)
@@ -41,7 +42,8 @@ private struct SolutionJSON: Encodable {
 func solutionFiles(of exercise: Exercise) throws -> [SolutionFile] {
   guard !exercise.configuration.example.isEmpty else {
     throw Failure(
-      .noInput, "'\(exercise.slug)' comes without a solution.", help: "Its hints go as far as the course does.")
+      .noInput, Wording("'\(exercise.slug)' comes without a solution.", "'\(exercise.slug)' 연습에는 답안이 없습니다."),
+      help: Wording("Its hints go as far as the course does.", "강의가 주는 도움은 힌트까지입니다."))
   }
   return try exercise.configuration.example.map { path in
     SolutionFile(path: path, text: try TextFile(at: path, in: exercise.directory).text())

@@ -2,6 +2,7 @@ import CommandLineParsing
 import Course
 import Markdown
 import Reports
+import Wordings
 
 /// `lectern toc`
 func toc(_ session: Session) throws -> ExitStatus {
@@ -42,7 +43,7 @@ private func outline(of note: Note, _ site: Site, _ session: Session) throws {
 private func outline(of file: TextFile, course: String, _ session: Session) throws {
   try file.checkEncoding()
   let sections = Document(parsing: file.bytes).sections
-  let title = sections.first?.title ?? file.name
+  let title = sections.first?.title ?? file.name[session.spoken]
   try session.show(
     CourseJSON(course: course, OutlineJSON(title: title, sections: sections)),
     OutlineReport(title: title, sections: sections, appearance: session.appearance).lines)

@@ -41,7 +41,7 @@ private final class VerifyProgress: Sendable {
     appearance = session.appearance
     (styling, theme) = (session.display.styling, session.display.theme)
     (isShown, erasing) = (line.isShown, line.erasing)
-    let lastWords = line.erasing + line.wrapped("Stopped. What was proved so far is remembered.") + "\n"
+    let lastWords = line.erasing + line.wrapped(session.messages.proofStopped) + "\n"
     withoutInterruption { $0.setLastWords(lastWords) }
   }
 

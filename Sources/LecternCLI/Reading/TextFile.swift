@@ -1,15 +1,16 @@
 import FoundationEssentials
 import Subprocess
+import Wordings
 
 /// A text from outside the course.
 struct TextFile {
   /// As the person named it.
-  let name: String
+  let name: Wording
   let bytes: [UInt8]
 
   /// Standard input.
   init() {
-    (name, bytes) = ("standard input", readStandardInput())
+    (name, bytes) = (Wording("standard input", "표준 입력"), readStandardInput())
   }
 
   /// The file at a path relative to `directory`.
@@ -18,14 +19,18 @@ struct TextFile {
     var isDirectory = false
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), isDirectory {
       throw Failure(
-        .noInput, "'\(path)' is a folder.", help: "Name a file in it, or open it as a course with '--course \(path)'.")
+        .noInput, Wording("'\(path)' is a folder.", "폴더입니다: '\(path)'"),
+        help: Wording(
+          "Name a file in it, or open it as a course with '--course \(path)'.",
+          "그 안의 파일을 적거나, 강의로 열려면 '--course \(path)'를 쓰세요."))
     }
     // Copying mapped pages takes a third of the time of reading, but pipes cannot be mapped.
     guard let data = (try? Data(contentsOf: url, options: .alwaysMapped)) ?? (try? Data(contentsOf: url)) else {
       throw Failure(
-        .noInput, "The file '\(path)' cannot be read.", help: "See that it is there and that it is yours to read.")
+        .noInput, Wording("The file '\(path)' cannot be read.", "파일을 읽을 수 없습니다: '\(path)'"),
+        help: Wording("See that it is there and that it is yours to read.", "파일이 있는지, 읽을 권한이 있는지 보세요."))
     }
-    (name, bytes) = (path, Array(data))
+    (name, bytes) = (.asItIs(path), Array(data))
   }
 
   /// Bytes that are looked at together.
@@ -55,7 +60,10 @@ struct TextFile {
     let sound = lines.prefix { String(validating: $0, as: UTF8.self) != nil }.count
     let line = bytes[..<part.startIndex].count { $0 == 0x0A } + sound + 1
     return Failure(
-      .badData, "The text of \(name) is not UTF-8: see line \(line).",
-      help: "Save it as UTF-8, or convert it with iconv.")
+      .badData,
+      Wording(
+        "The text of \(name.english) is not UTF-8: see line \(line).",
+        "UTF-8로 된 글이 아닙니다: \(name.korean)의 \(line)번째 줄을 보세요."),
+      help: Wording("Save it as UTF-8, or convert it with iconv.", "UTF-8로 저장하거나 iconv로 바꾸세요."))
   }
 }

@@ -48,7 +48,7 @@ final class WatchLoop {
   func run() throws -> Never {
     session.tell(session.messages.watching(follows ? nil : exercise.slug))
     if case .polling(let reason) = watcher.method {
-      session.tell("\(reason) So the files are looked at again and again.")
+      session.tell("\(session.messages.say(reason)) \(session.messages.looksAgain)")
     }
     while true {
       if isDue, check.isIdle { try startCheck() }
@@ -93,7 +93,7 @@ final class WatchLoop {
       checkLine = CheckLine(progressLine, for: exercise, session.appearance)
     } catch {
       let failure = Failure(error)
-      session.tell("\(failure.message) \(failure.help)")
+      session.tell("\(session.messages.say(failure.message)) \(session.messages.say(failure.help))")
     }
   }
 

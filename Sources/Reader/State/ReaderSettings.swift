@@ -1,5 +1,6 @@
 import Reports
 package import Typesetting
+import Wordings
 
 /// How the reader looks and speaks.
 package struct ReaderSettings: Equatable, Sendable {

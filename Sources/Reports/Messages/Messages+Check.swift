@@ -56,7 +56,7 @@ extension Messages {
 
   func exercisesPass(_ passed: Int, of total: Int) -> String {
     passed == total
-      ? say("All \(passed) exercises pass", "연습 \(total)개를 모두 통과했습니다")
+      ? say("All \(total) exercises pass", "연습 \(total)개를 모두 통과했습니다")
       : say("\(passed) of \(counted(total, "exercise")) pass", "연습 \(total)개 중 \(passed)개 통과")
   }
 
@@ -98,29 +98,16 @@ extension Messages {
       "hint \(level) of \(total)\(isRepeated ? ", the last" : "")", "힌트 \(level)/\(total)\(isRepeated ? ", 마지막" : "")")
   }
 
-  package func noHints(_ exercise: String) -> String {
-    say("'\(exercise)' has no hints.", "'\(exercise)' 연습에는 힌트가 없습니다.")
-  }
-
-  package func noHints(_ exercise: String, task: String) -> String {
-    say("'\(exercise)' has no hints for task '\(task)'.", "'\(exercise)' 연습의 과제 '\(task)'에는 힌트가 없습니다.")
-  }
-
-  package func sectionMayHelp(_ argument: String) -> String {
-    say("Its section may help: 'lectern read \(argument)'.", "설명을 읽어 보세요: 'lectern read \(argument)'.")
-  }
-
-  package var instructionsMayHelp: String { say("Its instructions may help.", "설명서를 읽어 보세요.") }
-
-  package func tasksWithHints(_ numbers: String) -> String {
-    say("There are some for: \(numbers).", "힌트가 있는 과제: \(numbers).")
-  }
-
   // MARK: The list of notes
 
   var exercisesWithoutNote: String { say("Exercises without a note", "노트가 없는 연습") }
 
   // MARK: Watching
+
+  /// After a reason why nothing tells of saves.
+  package var looksAgain: String {
+    say("So the files are looked at again and again.", "그래서 파일을 되풀이해서 살핍니다.")
+  }
 
   package func watching(_ exercise: String?) -> String {
     let what = exercise.map { "'\($0)'" }

@@ -1,3 +1,5 @@
+import Wordings
+
 /// What is said of a learner's copies: start, update, reset, diff, solution.
 extension Messages {
   package func madeWorkspace(_ directory: String) -> String {

@@ -37,7 +37,7 @@ enum Files {
     _ path: String, _ body: (CInt) throws(WorkspaceError) -> T
   ) throws(WorkspaceError) -> T {
     // Without waiting, should a pipe have come in the file's place.
-    try withDescriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), "read", path, body)
+    try withDescriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), .read, path, body)
   }
 
   /// Lends a descriptor of a file that is made, and sees its bytes to the disk; fails where there is something already.
@@ -45,9 +45,9 @@ enum Files {
     _ path: String, _ body: (CInt) throws(WorkspaceError) -> T
   ) throws(WorkspaceError) -> T {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    return try withDescriptor(descriptor, "write", path) { descriptor throws(WorkspaceError) in
+    return try withDescriptor(descriptor, .write, path) { descriptor throws(WorkspaceError) in
       let value = try body(descriptor)
-      guard fsync(descriptor) == 0 else { throw failure("write", path) }
+      guard fsync(descriptor) == 0 else { throw failure(.write, path) }
       return value
     }
   }
@@ -55,7 +55,7 @@ enum Files {
   /// Holds a file's lock, which ends with the process at the latest, while the body runs.
   static func locking<T>(_ path: String, _ body: () throws(WorkspaceError) -> T) throws(WorkspaceError) -> T {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    return try withDescriptor(descriptor, "lock", path) { descriptor throws(WorkspaceError) in
+    return try withDescriptor(descriptor, .lock, path) { descriptor throws(WorkspaceError) in
       // A folder that knows no locks is used without one.
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
       return try body()
@@ -67,7 +67,7 @@ enum Files {
     while true {
       let count = buffer.withUnsafeMutableBytes { unistdRead(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
-      guard errno == EINTR else { throw failure("read", path) }
+      guard errno == EINTR else { throw failure(.read, path) }
     }
   }
 
@@ -75,20 +75,20 @@ enum Files {
     var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw failure("write", path) }
+      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw failure(.write, path) }
     }
   }
 
   /// Makes one folder; false where there is something already.
   static func makeDirectory(_ path: String) throws(WorkspaceError) -> Bool {
     if mkdir(path, 0o777) == 0 { return true }
-    guard errno == EEXIST else { throw failure("make the folder", path) }
+    guard errno == EEXIST else { throw failure(.makeFolder, path) }
     return false
   }
 
   /// Moves a file or folder within a file system, in the place of a file that is there.
   static func move(_ source: String, to target: String) throws(WorkspaceError) {
-    guard rename(source, target) == 0 else { throw failure("write", target) }
+    guard rename(source, target) == 0 else { throw failure(.write, target) }
   }
 
   /// Moves a file to where nothing is; false where there is something.
@@ -120,7 +120,7 @@ enum Files {
 
   /// The names in a folder, in no order, without `.` and `..`.
   static func names(in directory: String) throws(WorkspaceError) -> [String] {
-    guard let stream = opendir(directory) else { throw failure("read", directory) }
+    guard let stream = opendir(directory) else { throw failure(.read, directory) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -133,7 +133,8 @@ enum Files {
   }
 
   private static func withDescriptor<T>(
-    _ descriptor: CInt, _ operation: String, _ path: String, _ body: (CInt) throws(WorkspaceError) -> T
+    _ descriptor: CInt, _ operation: WorkspaceError.Operation, _ path: String,
+    _ body: (CInt) throws(WorkspaceError) -> T
   ) throws(WorkspaceError) -> T {
     guard descriptor >= 0 else { throw failure(operation, path) }
     defer { close(descriptor) }
@@ -141,7 +142,7 @@ enum Files {
   }
 
   /// The failure that the last call left in `errno`.
-  private static func failure(_ operation: String, _ path: String) -> WorkspaceError {
+  private static func failure(_ operation: WorkspaceError.Operation, _ path: String) -> WorkspaceError {
     .failed(operation: operation, path: path, reason: String(cString: strerror(errno)))
   }
 }

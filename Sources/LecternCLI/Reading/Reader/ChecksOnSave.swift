@@ -5,6 +5,7 @@ import Progress
 import Reader
 import Subprocess
 import Workspace
+import Wordings
 
 /// Checks the exercise in work whenever one of its files is saved; a save during a check begins it anew.
 final class ChecksOnSave {
@@ -18,7 +19,7 @@ final class ChecksOnSave {
     /// A check was cancelled, and with it every other program that runs beside the reader; another may begin at once.
     case cancelled(goesOn: Bool)
     /// Nothing tells of saves, so the files are looked at again and again, for the reason given.
-    case polls(reason: String)
+    case polls(reason: Wording)
   }
 
   private let session: Session
@@ -48,7 +49,7 @@ final class ChecksOnSave {
   var interval: Int32 { min(watcher?.interval ?? 2000, running?.progress.milliseconds(now: now()) ?? .max) }
 
   /// Why files are looked at again and again, as long as it has not been told.
-  private var pollingReason: String?
+  private var pollingReason: Wording?
 
   /// From now on this is the exercise in work.
   func watch(_ exercise: Exercise) {

@@ -6,6 +6,7 @@ import Reports
 import Terminal
 import Typesetting
 import Workspace
+import Wordings
 
 /// When the reader opens.
 enum ReaderTerms {
@@ -32,7 +33,7 @@ extension Session {
   /// - Parameter asked: what to open; `nil` for where they left off.
   func openReader(_ asked: AskedText? = nil) throws -> ExitStatus {
     let site = try site()
-    let words = ReaderWords(site.course.language == "ko" ? .korean : .english)
+    let words = ReaderWords(Wording.Language(rawValue: site.course.language) ?? .english)
     let host = try ReadingHost(site, self, words: words, colours: readerColours)
     let first = try host.firstEvents(asked)
     let settings = ReaderSettings(
@@ -54,7 +55,7 @@ extension Session {
     guard argument != "-" else { return nil }
     switch try ReadingTarget(argument, in: context.currentDirectory) {
     case .text(let file, let anchor):
-      let path = FileQuestions.ofThisMachine.canonicalPath(of: file.name, from: context.currentDirectory)
+      let path = FileQuestions.ofThisMachine.canonicalPath(of: file.name.english, from: context.currentDirectory)
       return AskedText(name: .file(path), target: target(anchor), file: file)
     case .note(let name, let anchor):
       let course = try site().course

@@ -5,6 +5,7 @@ import Progress
 import Reader
 import Reports
 import Workspace
+import Wordings
 
 /// What the reader gets from the course and the workspace, and what it has done there.
 final class ReadingHost: ReaderHost {
@@ -50,7 +51,9 @@ final class ReadingHost: ReaderHost {
     let candidates = [places.latest.flatMap(name(ofKey:)), nextNote, site.course.notes.first.map { .note($0.name) }]
     let opened = candidates.lazy.compactMap { $0 }.compactMap { try? self.opened($0, Arrival(.remembered)) }.first
     guard let opened else {
-      throw Failure(.noInput, "This course has nothing to read.", help: "Add a note to its 'notes' folder.")
+      throw Failure(
+        .noInput, Wording("This course has nothing to read.", "이 강의에는 읽을 것이 없습니다."),
+        help: Wording("Add a note to its 'notes' folder.", "'notes' 폴더에 노트를 넣으세요."))
     }
     return [.course(texts.map), opened]
   }
@@ -136,7 +139,7 @@ final class ReadingHost: ReaderHost {
     case .cancelled(let goesOn):
       colours?.renew()
       return [.recoloured] + (goesOn ? [] : [.stoppedChecking])
-    case .failed(let failure): return [.stoppedChecking, .told(failure)]
+    case .failed(let failure): return [.stoppedChecking, .told(failure, words)]
     case .polls(let reason): return [.told(Message(words.polls(reason)))]
     case .progressed(let job, let progress):
       let checked = checked(job, progress.verdict)
@@ -149,7 +152,7 @@ final class ReadingHost: ReaderHost {
         _ = try store.record(graded, of: job.exercise)
         return notices.map { .told($0) } + [shown] + refreshed()
       } catch {
-        return [shown, .told(Failure(error))]
+        return [shown, .told(Failure(error), words)]
       }
     }
   }
@@ -183,14 +186,15 @@ final class ReadingHost: ReaderHost {
       }
       return []
     } catch {
-      return [.told(Failure(error))]
+      return [.told(Failure(error), words)]
     }
   }
 
   /// Opens the section of what is to be done now.
   private func goToNext() throws -> [ReaderEvent] {
     let standings = try site.standings(session)
-    guard let slug = nextStep(site, standings).exercise, let exercise = standings[slug]?.exercise else {
+    guard let slug = nextStep(site, standings, from: checks.exercise).exercise, let exercise = standings[slug]?.exercise
+    else {
       return [.told(Message(standings.all.isEmpty ? words.nothingToDo : words.allDone))]
     }
     guard let owner = exercise.owner else { return [try opened(.instructions(slug), Arrival(.top))] }
@@ -262,8 +266,8 @@ final class ReadingHost: ReaderHost {
 
 extension ReaderEvent {
   /// A failure as the reader says it.
-  fileprivate static func told(_ failure: Failure) -> ReaderEvent {
-    .told(Message("\(failure.message) \(failure.help)", isError: true))
+  fileprivate static func told(_ failure: Failure, _ words: ReaderWords) -> ReaderEvent {
+    .told(Message("\(failure.message[words.language]) \(failure.help[words.language])", isError: true))
   }
 }
 

@@ -5,6 +5,7 @@ import Progress
 import Reader
 import Reports
 import Typesetting
+import Wordings
 
 /// Opens what can be read: the notes of a course, the instructions of its exercises, and files.
 struct ReadingTexts {
@@ -39,7 +40,9 @@ struct ReadingTexts {
     case .instructions(let slug): try openInstructions(of: site.course.exercise(named: slug))
     case .file(let path): try openFile(path)
     case .made(_, let slug):
-      throw Failure(.noInput, "What was made for '\(slug)' is gone.", help: "Ask for it again.")
+      throw Failure(
+        .noInput, Wording("What was made for '\(slug)' is gone.", "'\(slug)' 연습을 위해 만든 글이 없어졌습니다."),
+        help: Wording("Ask for it again.", "다시 여세요."))
     }
   }
 
@@ -60,7 +63,9 @@ struct ReadingTexts {
 
   private func openInstructions(of exercise: Exercise) throws -> OpenedText {
     guard let file = exercise.instructions else {
-      throw Failure(.noInput, "'\(exercise.slug)' has no instructions.", help: "Its section may say what to do.")
+      throw Failure(
+        .noInput, Wording("'\(exercise.slug)' has no instructions.", "'\(exercise.slug)' 연습에는 설명서가 없습니다."),
+        help: Wording("Its section may say what to do.", "연습이 속한 절에 할 일이 적혀 있을 수 있습니다."))
     }
     let text = try TextFile(at: file, in: exercise.directory)
     return OpenedText(
@@ -137,6 +142,8 @@ struct ReadingTexts {
 
   /// Why a link is not followed.
   private static func nothing(at destination: String) -> Failure {
-    Failure(.noInput, "'\(destination)' cannot be shown here.", help: "Only notes, exercises and Markdown files can.")
+    Failure(
+      .noInput, Wording("'\(destination)' cannot be shown here.", "여기서 열 수 없습니다: '\(destination)'"),
+      help: Wording("Only notes, exercises and Markdown files can.", "노트와 연습, Markdown 파일만 열 수 있습니다."))
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Reports
+@testable import Wordings
 
 @Suite("Korean particles")
 struct KoreanParticleTests {

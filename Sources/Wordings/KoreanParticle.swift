@@ -1,5 +1,5 @@
 /// A Korean particle, whose form hangs on the last sound of the word before it.
-enum KoreanParticle {
+package enum KoreanParticle {
   /// 을/를, which marks the object.
   case object
   /// 이/가, which marks the subject.
@@ -23,7 +23,7 @@ enum KoreanParticle {
   }
 
   /// The form after a word; both where it cannot be told how the word is read.
-  func form(after word: String) -> String {
+  package func form(after word: String) -> String {
     switch FinalSound(of: word) {
     case .vowel: forms.vowel
     case .rieul: self == .by ? forms.vowel : forms.consonant
@@ -35,7 +35,7 @@ enum KoreanParticle {
 
 extension String {
   /// The word with a particle.
-  func with(_ particle: KoreanParticle) -> String { self + particle.form(after: self) }
+  package func with(_ particle: KoreanParticle) -> String { self + particle.form(after: self) }
 }
 
 /// How a word ends when it is read in Korean.
