@@ -2,6 +2,7 @@ import Foundation
 import RunnerProtocol
 import Synchronization
 import Testing
+import Wordings
 
 @testable import Grading
 
