@@ -1,6 +1,7 @@
 import Course
 import Grading
 import Testing
+import Wordings
 import Typesetting
 
 @testable import Reports
