@@ -1,10 +1,12 @@
 /// The first place where two printed values part, and how to say it.
 struct ValueDifference: Equatable {
-  /// What differs, in words: `at character 5: expected "é", got "e"`.
+  /// What differs, in words: `at character 5: expected "é", got "e"`; empty where the values themselves say it best.
   var sentence: String
   /// The characters of each text that differ; what stands around them is the same.
   var expected: Range<Int>
   var actual: Range<Int>
+  /// Whether it names a character, which the eye may not find.
+  var isOfCharacter = false
 
   /// - Returns: `nil` where the two are best seen as they are: numbers, values of different kinds, a text without
   ///   anything in common with the other.
@@ -43,6 +45,7 @@ private struct Comparison {
     switch (one.shape, other.shape) {
     case (.text(let ones), .text(let others)): texts(ones, others, one, other, at: path)
     case (.list(let ones), .list(let others)): lists(ones, others, one, other, at: path)
+    case (.set(let ones), .set(let others)): sets(ones, others, one, other, at: path)
     case (.pairs(let ones), .pairs(let others)): pairs(ones, others, one, other, at: path)
     case (.fields(let name, let ones), .fields(let otherName, let others))
     where name == otherName && ones.map(\.label) == others.map(\.label):
@@ -66,9 +69,6 @@ private struct Comparison {
     let counts = ones.count == others.count ? nil : messages.elements(expected: ones.count, got: others.count)
     let place = messages.place(path)
     if ones.isEmpty || others.isEmpty { return counts.map { ValueDifference(place + $0, one.range, other.range) } }
-    if mayBeSets(ones, others) {
-      return onlyIn(ones, others).map { ValueDifference(place + $0, one.range, other.range) }
-    }
     let shared = zip(ones, others).prefix { isSame($0, $1) }.count
     guard shared < ones.count, shared < others.count else {
       guard let counts else { return nil }
@@ -80,19 +80,15 @@ private struct Comparison {
     }
     guard let first = difference(ones[shared], others[shared], at: "\(path)[\(shared)]") else { return nil }
     var difference = reachingToTheLast(first, after: shared, ones, others)
-    if let counts { difference.sentence += "; \(counts)" }
+    // Of lists in lists, each says which it is.
+    if let counts { difference.sentence += "; \(path.isEmpty ? messages.inAll : place)\(counts)" }
     return difference
   }
 
-  /// Sets print like arrays, each time in another order: where nothing stands where it should, and nothing stands
-  /// twice, places say nothing.
-  private func mayBeSets(_ ones: [ValueText], _ others: [ValueText]) -> Bool {
-    let texts = [Set(ones.map(\.characters)), Set(others.map(\.characters))]
-    guard texts[0].count == ones.count, texts[1].count == others.count, texts[0] != texts[1] else { return false }
-    let isAligned =
-      zip(ones, others).contains { isSame($0, $1) }
-      || zip(ones.reversed(), others.reversed()).contains { isSame($0, $1) }
-    return !isAligned && !texts[0].isDisjoint(with: texts[1])
+  private func sets(
+    _ ones: [ValueText], _ others: [ValueText], _ one: ValueText, _ other: ValueText, at path: String
+  ) -> ValueDifference? {
+    onlyIn(ones, others).map { ValueDifference(messages.place(path) + $0, one.range, other.range) }
   }
 
   /// `only expected: 4; only got: 3`.
@@ -143,9 +139,10 @@ private struct Comparison {
     let most = min(ones.count, others.count) - index - 1
     let end = zip(ones.reversed(), others.reversed()).prefix(most).prefix { isSame($0, $1) }.count
     guard max(ones.count, others.count) - end > index + 1 else { return first }
-    return ValueDifference(
-      first.sentence, first.expected.lowerBound..<ones[ones.count - end - 1].range.upperBound,
-      first.actual.lowerBound..<others[others.count - end - 1].range.upperBound)
+    var all = first
+    all.expected = first.expected.lowerBound..<ones[ones.count - end - 1].range.upperBound
+    all.actual = first.actual.lowerBound..<others[others.count - end - 1].range.upperBound
+    return all
   }
 
   /// What follows the elements that are the same.
@@ -164,12 +161,31 @@ private struct Comparison {
     let most = min(ones.count, others.count) - shared
     let end = zip(ones.reversed(), others.reversed()).prefix(most).prefix { isSame(expected[$0], actual[$1]) }.count
     let parting = (unit(shared, ones, expected), unit(shared, others, actual))
-    let isPlain = path.isEmpty && shared == 0 && end == 0 && !deceives(parting.0, parting.1)
-    if isPlain && !(expected + actual).contains(where: \.isNewline) { return nil }
+    let ranges = (span(shared, end, ones, one), span(shared, end, others, other))
+    let isHard = deceives(parting.0, parting.1) || [parting.0, parting.1].contains { $0?.isBlank == true }
+    // By the character only where the eye would have to search: what is short is best seen whole.
+    guard isHard || isLong(ones, others) && 2 * (shared + end) >= max(ones.count, others.count) else {
+      if path.isEmpty { return shared + end == 0 ? nil : ValueDifference("", ranges.0, ranges.1) }
+      return ValueDifference(
+        messages.place(path) + messages.expectedGot(shortText(one), shortText(other)), ranges.0, ranges.1)
+    }
     let place = place(shared, in: ones, at: path)
-    return ValueDifference(
-      place + messages.expectedGot(name(parting.0, beside: parting.1), name(parting.1, beside: parting.0)),
-      span(shared, end, ones, one), span(shared, end, others, other))
+    var difference = ValueDifference(
+      place + messages.expectedGot(name(parting.0, beside: parting.1), name(parting.1, beside: parting.0)), ranges.0,
+      ranges.1)
+    difference.isOfCharacter = true
+    return difference
+  }
+
+  /// Whether a text is longer than what one takes in at a glance.
+  private func isLong(_ ones: [Range<Int>], _ others: [Range<Int>]) -> Bool { max(ones.count, others.count) > 30 }
+
+  /// A text inside a collection, without the end of a long one.
+  private func shortText(_ value: ValueText) -> String {
+    let most = 40
+    guard value.range.count > most else { return text(value) }
+    return Invisible.shown(String(value.characters.prefix(most - 2)), isUnicode: isUnicode)
+      + (isUnicode ? "…\"" : "...\"")
   }
 
   private func unit(_ index: Int, _ units: [Range<Int>], _ characters: [Character]) -> Unit? {
@@ -203,7 +219,8 @@ private struct Comparison {
     let units = [one, other].compactMap { $0 }
     if units.contains(where: \.isHidden) { return true }
     guard units.count == 2 else { return false }
-    return units[0].base == units[1].base || units.contains(where: \.isHangulPart)
+    let hasBase = units.allSatisfy { !$0.base.isEmpty }
+    return hasBase && units[0].base == units[1].base || units.contains(where: \.isHangulPart)
       || units[0].isASCII && units[1].resemblesASCII || units[1].isASCII && units[0].resemblesASCII
   }
 
@@ -246,10 +263,16 @@ private struct Unit {
 
   /// Whether it stands among the letters and signs that have lookalikes in ASCII: `é`, `а`, `“`, `−`.
   var resemblesASCII: Bool {
-    scalars.first.map { $0.value > 0x7F && ($0.value < 0x2E80 || $0.value >= 0xFF00) } ?? false
+    scalars.first.map {
+      $0.value > 0x7F && ($0.value < 0x2E80 || (0xFF00...0xFFEF).contains($0.value))
+        && !$0.properties.isEmojiPresentation
+    } ?? false
   }
 
   var isASCII: Bool { scalars.allSatisfy(\.isASCII) }
+
+  /// Whether it is seen as a gap alone.
+  var isBlank: Bool { scalars.allSatisfy(\.properties.isWhitespace) }
 
   /// Whether it begins with a letter of which Hangul syllables are made, not with a syllable.
   var isHangulPart: Bool {

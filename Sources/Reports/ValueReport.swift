@@ -19,7 +19,7 @@ struct ValueReport {
   var lines: [StyledLine] {
     guard let expected, let actual else {
       return lines(expected.map { Row(messages.expected, $0, .good) })
-        + lines(actual.map { Row(messages.failed, $0, .bad) })
+        + lines(actual.map { Row(messages.failed, $0, .dim) })
     }
     // With another comparison than `==` there is one value, and what it should be to it.
     let isCompared = !["!= ", "< ", "> ", "<= ", ">= ", "=== ", "!== "].contains(where: expected.hasPrefix)
@@ -29,12 +29,15 @@ struct ValueReport {
     let values = WrittenValues(expected: expected, actual: actual, module: module)
     let found = ValueDifference(
       expected: values.expected, actual: values.actual, isUnicode: appearance.isUnicode, messages: messages)
+    if let picture = LinesReport(expected: values.expected, actual: values.actual, appearance: appearance) {
+      return picture.lines + (found.map { $0.isOfCharacter ? sentence($0.sentence) : [] } ?? [])
+    }
     let rows = [
       Row(messages.expected, values.expected, .good, differing: found?.expected),
       Row(messages.actual, values.actual, .bad, differing: found?.actual),
     ]
     guard let found else { return rows.flatMap { lines($0) } }
-    return self.values(rows) + row(messages.differs, [Span(found.sentence)])
+    return self.values(rows) + (found.sentence.isEmpty ? [] : sentence(found.sentence))
   }
 
   /// One of the two values.
@@ -118,6 +121,33 @@ struct ValueReport {
     StyledLine([Span(label.padded(to: Self.column - Self.indent), .dim)] + spans)
       .wrapped(width: appearance.width, firstIndent: Self.indent, indent: hanging)
   }
+
+  /// Where the values part, no literal of it broken at a space where it has room in a line.
+  private func sentence(_ text: String) -> [StyledLine] {
+    let room = max(1, appearance.width - hanging)
+    var held = ""
+    var literal: String?
+    for character in text {
+      if let open = literal {
+        literal = open + String(character)
+        if character == "\"", open.last != "\\" {
+          let whole = open + "\""
+          held += TextWidth.cells(of: whole) <= room ? whole.replacing(" ", with: Self.heldSpace) : whole
+          literal = nil
+        }
+      } else if character == "\"" {
+        literal = "\""
+      } else {
+        held.append(character)
+      }
+    }
+    // A space of this kind in a value is shown by its name, so none of these is the value's own.
+    return row(messages.differs, [Span(held + (literal ?? ""))]).map { line in
+      StyledLine(line.spans.map { Span($0.text.replacing(Self.heldSpace, with: " "), $0.style) })
+    }
+  }
+
+  private static let heldSpace = "\u{A0}"
 
   private var hanging: Int { min(Self.column, appearance.width / 2) }
   private var room: Int { max(1, appearance.width - Self.column) }

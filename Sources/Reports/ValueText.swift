@@ -7,6 +7,8 @@ struct ValueText {
     /// The units are characters, or escapes that stand for one.
     case text(units: [Range<Int>])
     case list([ValueText])
+    /// A set, whose order says nothing.
+    case set([ValueText])
     /// A dictionary.
     case pairs([(key: ValueText, value: ValueText)])
     /// A structure, an enumeration's case with values, or a tuple.
@@ -46,6 +48,11 @@ private struct ValueParser {
     switch (characters[range.lowerBound], characters[last]) {
     case ("\"", "\""): return .text(units: depth == 0 ? inner.map { $0..<$0 + 1 } : units(inner))
     case ("[", "]"): return collection(inner, depth + 1)
+    case ("S", ")") where characters[range].starts(with: "Set([") && characters[range].dropLast().last == "]":
+      // As deep as the list that it is written around.
+      let list = value(range.lowerBound + 4..<last, depth: depth)
+      if case .list(let elements) = list.shape { return .set(elements) }
+      return .other
     case (_, ")"): return fields(range, depth + 1)
     default: return .other
     }

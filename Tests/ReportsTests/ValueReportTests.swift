@@ -44,31 +44,36 @@ struct ValueReportTests {
                   expected  "카드를 섞는다"
                   actual    "카드을 섞는다"
                                  ^
-                  differs   at character 3:
-                            expected "를", got
-                            "을"
           """,
         at80: """
                   expected  "카드를 섞는다"
                   actual    "카드을 섞는다"
                                  ^
-                  differs   at character 3: expected "를", got "을"
           """),
       Shown(
         expected: "\"one two three\nfour five six\n\nseven\"", actual: "\"one two three\nfour\u{A0}five six\n\nseven\"",
         at40: """
-                  expected  four five six
-                  actual    four⟨U+00A0⟩five six
-                                ^
+                  expected
+                  │ one two three
+                * │ four five six
+                  │
+                  │ seven
+                  actual
+                  │ one two three
+                * │ four⟨U+00A0⟩five six
+                  │
+                  │ seven
                   differs   at line 2, character
                             5: expected a space,
                             got a no-break space
                             (U+00A0)
           """,
         at80: """
-                  expected  "one two three␊four five six␊␊seven"
-                  actual    "one two three␊four⟨U+00A0⟩five six␊␊seven"
-                                               ^
+                  expected           actual
+                  │ one two three    │ one two three
+                * │ four five six    │ four⟨U+00A0⟩five six
+                  │                  │
+                  │ seven            │ seven
                   differs   at line 2, character 5: expected a space, got a no-break space
                             (U+00A0)
           """),
@@ -92,13 +97,62 @@ struct ValueReportTests {
         at40: """
                   expected  [4, 1, 2]
                   actual    [3, 2, 1]
-                  differs   only expected: 4; only
-                            got: 3
+                             ^
+                  differs   at [0]: expected 4,
+                            got 3
           """,
         at80: """
                   expected  [4, 1, 2]
                   actual    [3, 2, 1]
-                  differs   only expected: 4; only got: 3
+                             ^
+                  differs   at [0]: expected 4, got 3
+          """),
+      Shown(
+        expected: "Set([1, 2])", actual: "Set([1, 3])",
+        at40: """
+                  expected  Set([1, 2])
+                  actual    Set([1, 3])
+                  differs   only expected: 2; only
+                            got: 3
+          """,
+        at80: """
+                  expected  Set([1, 2])
+                  actual    Set([1, 3])
+                  differs   only expected: 2; only got: 3
+          """),
+      // A list of lines that does not go into a row is a picture.
+      Shown(
+        expected: "[\"....######....\", \"..##......##..\"]", actual: "[\"....######....\", \"..##..##..##..\"]",
+        at40: """
+                  expected
+                  │ ....######....
+                * │ ..##......##..
+                  actual
+                  │ ....######....
+                * │ ..##..##..##..
+          """,
+        at80: """
+                  expected  ["....######....", "..##......##.."]
+                  actual    ["....######....", "..##..##..##.."]
+                                                      ^
+                  differs   at [1]: expected "..##......##..", got "..##..##..##.."
+          """),
+      // No literal is broken where it has room in a line.
+      Shown(
+        expected: "[\"Choose a card\", \"x\"]", actual: "[\"No match at all\", \"x\"]",
+        at40: """
+                  expected
+                * │ Choose a card
+                  │ x
+                  actual
+                * │ No match at all
+                  │ x
+          """,
+        at80: """
+                  expected  ["Choose a card", "x"]
+                  actual    ["No match at all", "x"]
+                              ^
+                  differs   at [0]: expected "Choose a card", got "No match at all"
           """),
       Shown(
         expected: "2", actual: "3",
@@ -120,7 +174,6 @@ struct ValueReportTests {
     let expected = """
               ␛[2mexpected  "Score: ␛[0m␛[32m1␛[0m␛[2m0"␛[0m
               ␛[2mactual    "Score: ␛[0m␛[31m2␛[0m␛[2m0"␛[0m
-              ␛[2mdiffers   ␛[0mat character 8: expected "1", got "2"
 
       """
     #expect(renderer.render(lines).replacing("\u{1B}", with: "␛") == expected)
@@ -129,9 +182,9 @@ struct ValueReportTests {
   @Test("ASCII terminals see what cannot be seen as one writes it in Swift")
   func ascii() {
     let expected = """
-              expected  "a b"
-              actual    "a\\u{00A0}b\\n"
-                          ^
+              expected      actual
+            * | a b         | a\\u{00A0}b
+            *               |
               differs   at line 1, character 2: expected a space, got a no-break space
                         (U+00A0)
       """

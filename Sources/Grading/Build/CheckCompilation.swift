@@ -50,6 +50,7 @@ struct CheckCompilation: Sendable {
   func compile(
     against learner: CompiledModule, support: CompiledModule?
   ) throws(GradingError) -> Result<CompiledChecks, BuildFailure> {
+    let linked = support
     let support = try isUnlowerable() ? nil : support
     var left = Misfits(sources)
     for round in 0...Self.rounds {
@@ -59,7 +60,10 @@ struct CheckCompilation: Sendable {
         let diagnostics = left.errors + parts.atOriginals(modules.flatMap(\.diagnostics))
         return .success(
           CompiledChecks(
-            modules: modules, diagnostics: diagnostics, originals: parts.originals, misfits: left.byCheck))
+            // It says how values are printed, also to files that do not call it.
+            modules: modules
+              + [linked].compactMap { $0 }.filter { module in !modules.contains { $0.object == module.object } },
+            diagnostics: diagnostics, originals: parts.originals, misfits: left.byCheck))
       case .refused(let diagnostics):
         guard round < Self.rounds, left.add(diagnostics) else { return .failure(.refused(left.errors + diagnostics)) }
       case .failed(let reason):

@@ -52,9 +52,29 @@ struct CheckSupport: Sendable {
     return FrontEnd.Job(module: module, files: [file], product: .both, flags: ["-parse-as-library"])
   }
 
-  private static let loweringSource = """
+  /// How values are printed, as a file of a module of checks.
+  static let printingFile = "LecternPrinting.swift"
+  static let printingSource = """
     import Testing
 
+    // A set is told from an array, and is printed in the same order in every process. Only of values whose order is the
+    // standard library's own, since nothing of the learner's is to run for a message.
+    extension Swift.Set: @retroactive CustomTestStringConvertible {
+      public var testDescription: Swift.String {
+        let elements: [Swift.String]
+        switch self {
+        case let numbers as Set<Swift.Int>: elements = numbers.sorted().map { "\\($0)" }
+        case let texts as Set<Swift.String>: elements = texts.sorted().map { $0.debugDescription }
+        default: elements = map { Swift.String(reflecting: $0) }.sorted()
+        }
+        return "Set([" + elements.joined(separator: ", ") + "])"
+      }
+    }
+
+    """
+
+  private static let loweringSource = """
+    \(printingSource)
     public enum __Lectern {
       /// The left side, the comparison and the right side as they are written.
       public typealias Sources = (String, String, String)

@@ -13,6 +13,9 @@ extension Messages {
     say("expected \(counted(expected, "element")), got \(actual)", "원소는 \(expected)개여야 하는데 \(actual)개입니다")
   }
 
+  /// Before what is said of the outermost of several lists.
+  var inAll: String { say("in all ", "모두 합쳐 ") }
+
   func missing(from index: Int, _ values: String) -> String {
     say("missing from [\(index)] on: \(values)", "[\(index)]부터 빠진 것: \(values)")
   }
