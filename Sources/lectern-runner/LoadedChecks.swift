@@ -1,3 +1,4 @@
+import CSystem
 import Dispatch
 
 #if canImport(Glibc)
@@ -20,8 +21,10 @@ struct LoadedChecks: Sendable {
       _ configuration: UnsafeRawBufferPointer?, _ record: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
     ) async throws -> Bool
 
-  init(_ library: String) throws(RunnerError) {
+  /// - Parameter tellsLastPlace: whether this process says where in the checks it was when a signal ends it.
+  init(_ library: String, tellsLastPlace: Bool = false) throws(RunnerError) {
     guard let handle = dlopen(library, RTLD_NOW) else { throw RunnerError(description: String(cString: dlerror())) }
+    if tellsLastPlace { csystem_tell_last_place(handle) }
     guard let symbol = dlsym(handle, "swt_abiv0_getEntryPoint") else {
       throw RunnerError(description: "The checks do not use the testing library.")
     }

@@ -32,11 +32,14 @@ import Subprocess
     let reporter = Reporter(key: request.key, descriptor: 3)
     do {
       try contain(request)
-      let checks = try LoadedChecks(request.library)
+      let checks = try LoadedChecks(request.library, tellsLastPlace: true)
       let configuration = request.configuration
       checks.run {
         await report(to: reporter) {
-          try await checks.enter(configuration) { reporter.report(Frame(.record, Array($0))) }
+          try await checks.enter(configuration) {
+            csystem_use_signal_stack()
+            reporter.report(Frame(.record, Array($0)))
+          }
         }
       }
     } catch {

@@ -5,6 +5,7 @@
 #include "containment.h"
 #include "file_watching.h"
 #include "find.h"
+#include "last_place.h"
 #include "network_folder.h"
 #include "processes.h"
 #include "supervision.h"
