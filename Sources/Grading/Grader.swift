@@ -162,7 +162,7 @@ package struct Grader: Sendable {
     // The safety scan measures the learner's files against the starter's.
     let starter = exercise.configuration.safety == .strict ? try input.courseSources().starter.flatMap(\.fields) : []
     let limits = exercise.configuration.limits.fields
-    return SHA256.hash(fields: ["verdict 5"] + fingerprints + places + limits + starter)
+    return SHA256.hash(fields: ["verdict 7"] + fingerprints + places + limits + starter)
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
@@ -229,7 +229,8 @@ package struct Grader: Sendable {
       verdict.diagnostics = built.diagnostics
       let start = now()
       try run(
-        built, on: runner, then: submission.isSettledByOneRun ? nil : another, input, sources, &verdict, teller)
+        built, on: runner, then: submission.isSettledByOneRun ? nil : another, input, sources,
+        limits: configuration.limits, &verdict, teller)
       verdict.seconds.run = now() - start
     }
     return verdict
@@ -315,7 +316,8 @@ package struct Grader: Sendable {
   ///   - start: starts what runs them again; `nil` where they need not.
   private func run(
     _ built: BuiltChecks, on first: consuming CheckRunner, then start: (() throws(GradingError) -> CheckRunner)?,
-    _ input: CheckInput, _ sources: CheckSources, _ verdict: inout Verdict, _ teller: ProgressTeller?
+    _ input: CheckInput, _ sources: CheckSources, limits: ExerciseConfiguration.Limits, _ verdict: inout Verdict,
+    _ teller: ProgressTeller?
   ) throws(GradingError) {
     let fitting = sources.checks.filter { built.misfits[$0.id] == nil }
     var follower = teller.map { RunFollower(fitting, expectations: sources.expectations, teller: $0) }
@@ -337,12 +339,14 @@ package struct Grader: Sendable {
       if let started = waiting.take() { current = started } else { current = try start() }
       if open.count > 1 { waiting = try start() }
       report = try current.run(
-        built, module: input.checksModule, only: open, hasExitTests: sources.hasExitTests
+        built, module: input.checksModule, only: open, hasExitTests: sources.hasExitTests,
+        within: secondsAfterHangs(in: reports, of: limits)
       ) { follower?.take($0) }
       reports.append(report)
     }
     let locator = CrashLocator(
-      symbolizer: toolchain.tool("llvm-symbolizer"), library: built.library, learner: input.learner,
+      symbolizer: toolchain.tool("llvm-symbolizer"), demangler: toolchain.tool("swift-demangle"),
+      library: built.library, learner: input.learner,
       originals: built.originals)
     let judged = judge(fitting, expectations: sources.expectations, reports: reports, locate: locator.locate)
     verdict.checks = verdict.checks.map { open in judged.first { $0.id == open.id } ?? open }
@@ -352,6 +356,14 @@ package struct Grader: Sendable {
       verdict.outcome = .error
       verdict.reason = verdict.checks.lazy.compactMap(\.reason).first ?? Wording("No check was run.", "실행한 검사가 없습니다.")
     }
+  }
+
+  /// How long the checks that are left may run: a quarter of the time once two have hung, so that a loop without end in
+  /// all of them does not keep the learner waiting for as many times the limit. `nil` for the exercise's own time.
+  private func secondsAfterHangs(in reports: [RunReport], of limits: ExerciseConfiguration.Limits) -> Double? {
+    let hangs = reports.count { $0.ending.timedOut }
+    let short = max(1, limits.run / 4)
+    return hangs < 2 || short >= limits.run ? nil : short
   }
 
   private func temporaryFolder() throws(GradingError) -> String {

@@ -101,7 +101,9 @@ package struct CheckReport {
 
   func explanation(of check: CheckVerdict) -> [StyledLine] {
     var lines: [StyledLine] = []
-    if let reason = check.reason { lines += appearance.wrapped(StyledLine(appearance.said(reason)), indent: 6) }
+    if let reason = check.reason {
+      lines += appearance.wrapped(StyledLine(appearance.said(reason)), indent: 6)
+    }
     let issues = appearance.isVerbose ? check.issues[...] : check.issues.prefix(1)
     for issue in issues { lines += self.lines(for: issue, in: check) }
     if check.issues.count > issues.count {
@@ -113,9 +115,9 @@ package struct CheckReport {
 
   private func lines(for issue: CheckVerdict.Issue, in check: CheckVerdict) -> [StyledLine] {
     var lines: [StyledLine] = []
-    if check.reason == nil {
-      let argument = issue.argument.map { " (\(appearance.said($0)))" } ?? ""
-      lines += appearance.wrapped(StyledLine(issue.message + argument), indent: 6)
+    // What keeps a check from compiling, and where a crash was, is said by the reason.
+    if check.outcome != .doesNotCompile, issue.isPlace != true {
+      lines += appearance.wrapped(sentence(of: issue), indent: 6)
     }
     lines +=
       ValueReport(
@@ -125,6 +127,14 @@ package struct CheckReport {
       lines += place(file, line)
     }
     return lines
+  }
+
+  /// The check's comment with the argument that it failed with; quietly where it is only the expectation as the file
+  /// has it, below the check's own sentence.
+  private func sentence(of issue: CheckVerdict.Issue) -> StyledLine {
+    let style: Style = issue.isExpression == true ? .dim : []
+    let argument = ArgumentText(issue, appearance).text.map { " (\($0))" } ?? ""
+    return StyledLine([Span(issue.message, style), Span(argument, style)])
   }
 
   private func place(_ file: String, _ line: Int) -> [StyledLine] {

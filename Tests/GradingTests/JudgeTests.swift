@@ -230,14 +230,22 @@ struct JudgeTests {
     #expect(
       verdicts[0].issues == [
         .init(message: "one and two make three", expected: "3", actual: "-1", file: source, line: 5),
-        .init(message: "wrongSum(2, 2) == 4", expected: "4", actual: "0", file: source, line: 6),
+        expression(.init(message: "wrongSum(2, 2) == 4", expected: "4", actual: "0", file: source, line: 6)),
       ])
     #expect(
       verdicts[1].issues == [
-        .init(
-          message: "wrongSum(n, n) == n + n", expected: "10", actual: "0", argument: "n → 5", file: source, line: 8)
+        expression(
+          .init(
+            message: "wrongSum(n, n) == n + n", expected: "10", actual: "0", argument: "n → 5", file: source, line: 8))
       ])
     #expect(verdicts[0].seconds > 0)
+  }
+
+  /// An issue whose author added nothing.
+  private func expression(_ issue: CheckVerdict.Issue) -> CheckVerdict.Issue {
+    var issue = issue
+    issue.isExpression = true
+    return issue
   }
 
   @Test("thrown errors and failed requirements are issues of their check")
@@ -250,7 +258,7 @@ struct JudgeTests {
       ])
     let required = try RecordedRun("required")
     let issues = judge(required.functions.map(check), expectations: [], reports: [required.report]).flatMap(\.issues)
-    #expect(issues.map(\.message) == ["there is a first card", "Expectation failed: (wrongSum(1, 2) → -1) == 3"])
+    #expect(issues.map(\.message) == ["there is a first card", "(wrongSum(1, 2) → -1) == 3"])
     #expect(issues.map(\.actual) == ["none() → nil", nil])
   }
 
@@ -267,9 +275,10 @@ struct JudgeTests {
   func places() throws {
     let report = try RecordedRun("crash").report
     let verdicts = judge([check("crashes()")], expectations: [], reports: [report]) { trap in
-      trap.message == "Index out of range" ? ("/mine/Sample.swift", 12) : nil
+      trap.message == "Index out of range" ? CrashPlace(file: "/mine/Sample.swift", line: 12) : nil
     }
-    #expect(
-      verdicts.first?.issues == [.init(message: "Index out of range", file: "/mine/Sample.swift", line: 12)])
+    var place = CheckVerdict.Issue(message: "Index out of range", file: "/mine/Sample.swift", line: 12)
+    place.isPlace = true
+    #expect(verdicts.first?.issues == [place])
   }
 }

@@ -120,6 +120,12 @@ enum FlipCount {
   }
 
   /// Every outcome that a check can have.
+  private static var placeOfCrash: CheckVerdict.Issue {
+    var issue = CheckVerdict.Issue(message: "Index out of range", file: file, line: 12)
+    issue.isPlace = true
+    return issue
+  }
+
   static var failed: Verdict {
     var verdict = verdict(.failed)
     verdict.checks = [
@@ -135,7 +141,7 @@ enum FlipCount {
       CheckVerdict(
         id: "c()", name: "ignores an index that is not on the table", task: 3, outcome: .crashed,
         reason: .asItIs("Index out of range, in Concentration.choose(at:) with index → 7"), signal: "SIGILL",
-        issues: [.init(message: "Index out of range", file: file, line: 12)]),
+        issues: [placeOfCrash]),
       CheckVerdict(
         id: "d()", name: "ends", task: 4, outcome: .timedOut, reason: .asItIs("Still running after 10 seconds.")),
       CheckVerdict(id: "e()", name: "not explained any more", task: 4, outcome: .failed, issues: [.init(message: "x")]),

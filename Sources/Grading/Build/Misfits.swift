@@ -23,8 +23,8 @@ struct Misfits {
     let new = diagnostics.filter { $0.severity == .error }
     errors += new
     var causes: [(declaration: CheckDeclaration, error: Diagnostic)] = []
-    let isNamed = { (error: Diagnostic) in Missing(error.message).isNamed }
-    for error in new.filter(isNamed) + new.filter({ !isNamed($0) }) {
+    let ranks = new.map { Misfit($0).rank }
+    for error in (0...2).flatMap({ rank in zip(new, ranks).filter { $0.1 == rank }.map(\.0) }) {
       guard let declaration = innermost(around: error) else { return false }
       if !declarations.contains(declaration) { causes.append((declaration, error)) }
     }

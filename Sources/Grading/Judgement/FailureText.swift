@@ -4,7 +4,7 @@ import SwiftSource
 ///
 /// The testing library does not escape values, so the text can only be taken apart with the source at hand.
 func comparedValues(_ message: String, as stated: Expectation) -> (left: String, right: String)? {
-  guard let text = message.dropPrefix("Expectation failed: ") else { return nil }
+  guard let text = message.dropPrefix(expectationTitle) else { return nil }
   let comparison = " \(stated.comparison) "
   if let rest = text.dropPrefix("(\(stated.left) → ") {
     if let left = rest.dropSuffix(")\(comparison)\(stated.right)") { return (left, stated.right) }
@@ -21,8 +21,11 @@ func comparedValues(_ message: String, as stated: Expectation) -> (left: String,
 
 /// A failed expectation without the library's opening words.
 func expressionText(_ message: String) -> String {
-  message.dropPrefix("Expectation failed: ") ?? message
+  message.dropPrefix(expectationTitle) ?? message
 }
+
+/// How the testing library begins what it says of an expectation.
+let expectationTitle = "Expectation failed: "
 
 /// What the Swift runtime says when it stops a program.
 struct Trap: Equatable, Sendable {
@@ -43,7 +46,20 @@ struct Trap: Equatable, Sendable {
     var function: String?
   }
 
-  /// The calls' return addresses relative to the beginning of the object; empty when that cannot be told.
+  /// The open calls as the runner saw them when the signal came: places inside each, relative to the beginning of the
+  /// object, from the innermost outwards.
+  var seen: [UInt64] = []
+  /// Whether memory was asked for that there was not.
+  var isOutOfMemory: Bool { message.hasPrefix(allocationFailure) }
+
+  /// Places inside the open calls, relative to the beginning of the object; empty when that cannot be told.
+  var places: [UInt64] {
+    if !seen.isEmpty { return seen }
+    // A return address stands behind its call.
+    return offsets.map { $0 &- 1 }
+  }
+
+  /// The calls' return addresses relative to the beginning of the object.
   var offsets: [UInt64] {
     guard let unnamed = calls.first(where: { $0.function == nil }) else { return [] }
     let base = unnamed.address &- unnamed.offset
@@ -61,7 +77,15 @@ func separateTrap(from output: String) -> (trap: Trap?, printed: String) {
   var isTrace = false
   for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
     // A regular expression takes milliseconds when it is first used.
-    if trapKinds.contains(where: line.contains),
+    if let seen = callsSeen(in: line) {
+      // Threads that wait beside the one that went wrong come after it.
+      if trap == nil { trap = Trap(message: "") }
+      if trap?.seen.isEmpty == true { trap?.seen = seen }
+      isTrace = false
+    } else if line.hasPrefix("Fatal error: \(allocationFailure)") {
+      trap = Trap(message: String(line.dropFirst("Fatal error: ".count)))
+      isTrace = false
+    } else if trapKinds.contains(where: line.contains),
       let match = line.wholeMatch(of: #/(.+):(\d+): (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?/#)
     {
       let isOwn = !match.1.hasPrefix("Swift/")
@@ -83,6 +107,17 @@ func separateTrap(from output: String) -> (trap: Trap?, printed: String) {
   }
   return (trap, printed.joined(separator: "\n"))
 }
+
+/// How the runtime begins what it says when the system gives no more memory.
+private let allocationFailure = "failed to allocate "
+
+/// The places that the runner wrote when a signal came (`CSystem/last_place.c`).
+private func callsSeen(in line: Substring) -> [UInt64]? {
+  guard line.hasPrefix(callsMark) else { return nil }
+  return line.dropFirst(callsMark.count).split(separator: " ").compactMap { UInt64($0, radix: 16) }
+}
+
+private let callsMark = "lectern-runner: calls:"
 
 private let trapKinds = [": Fatal error", ": Precondition failed", ": Assertion failed"]
 

@@ -12,7 +12,7 @@ import Wordings
 /// - Parameter locate: finds the line of the learner's code in which a trap was sprung.
 func judge(
   _ expected: [DiscoveredCheck], expectations: [Expectation], reports: [RunReport],
-  locate: (Trap) -> (file: String, line: Int)? = { _ in nil }
+  locate: (Trap) -> CrashPlace? = { _ in nil }
 ) -> [CheckVerdict] {
   let histories = reports.map { CheckHistories(report: $0) }
   return expected.map { check in
@@ -59,7 +59,7 @@ func settled(by report: RunReport) -> Set<String> {
 
 private func settle(
   _ verdict: inout CheckVerdict, _ history: CheckHistory, in report: RunReport, expectations: [Expectation],
-  locate: (Trap) -> (file: String, line: Int)?
+  locate: (Trap) -> CrashPlace?
 ) {
   describe(&verdict, history, expectations: expectations)
   let (trap, printed) = separateTrap(from: history.output)
@@ -91,50 +91,55 @@ private func settleByItself(_ verdict: inout CheckVerdict, _ history: CheckHisto
 
 private func settleCulprit(
   _ verdict: inout CheckVerdict, trap: Trap?, _ history: CheckHistory, in report: RunReport,
-  locate: (Trap) -> (file: String, line: Int)?
+  locate: (Trap) -> CrashPlace?
 ) {
-  let argument = history.argument.map { Wording(" with \($0)", " (\($0)일 때)") } ?? .none
-  if report.isForged {
-    verdict.outcome = .failed
-    verdict.reason = forgery + argument + fullStop
+  let place = report.isForged ? nil : trap.flatMap(locate)
+  let kind = causeKind(trap, place, history, in: report)
+  (verdict.outcome, verdict.signal) = outcome(of: kind, in: report)
+  let cause = Cause(kind, function: place?.function ?? trap?.calls.first?.function, argument: history.argument)
+  if verdict.outcome == .pending {
+    verdict.reason = cause.message
     return
   }
-  if report.ending.timedOut {
-    verdict.outcome = .timedOut
-    let seconds = wholeSeconds(report.ending.seconds)
-    verdict.reason =
-      Wording("Still running after \(seconds.english)", "\(seconds.korean)가 지나도 끝나지 않았습니다") + argument + fullStop
-    return
-  }
+  verdict.reason = cause.words
+  guard verdict.outcome == .crashed || verdict.outcome == .timedOut, let place else { return }
+  // Before what failed earlier, with other arguments perhaps.
+  var issue = CheckVerdict.Issue(
+    message: cause.message.english, argument: history.argument, file: place.file, line: place.line)
+  issue.isPlace = true
+  verdict.issues.insert(issue, at: 0)
+}
+
+private func causeKind(
+  _ trap: Trap?, _ place: CrashPlace?, _ history: CheckHistory, in report: RunReport
+) -> Cause.Kind {
+  if report.isForged { return .forgery }
+  if report.ending.timedOut { return .timeout(seconds: report.ending.seconds, isShortened: report.isShortened) }
   switch report.ending.status {
-  case .signaled(let number) where isEndOfProcessorTime(number):
-    verdict.outcome = .timedOut
-    verdict.reason = signalMeaning(number) + argument
-  case .exited(let status):
-    verdict.outcome = .failed
-    let what = history.isOpen ? Wording("check", "검사가") : Wording("run", "실행이")
-    verdict.reason =
-      Wording(
-        "The code ended the whole program (exit status \(status)) before the \(what.english) was over",
-        "\(what.korean) 끝나기 전에 코드가 프로그램 전체를 끝냈습니다(종료 상태 \(status))") + argument + fullStop
+  case .exited(let status): return .exit(status: status, isCheckOpen: history.isOpen)
   case .signaled(let number):
-    verdict.signal = signalName(number)
-    let isToDo = trap?.message.hasPrefix("TODO") == true
-    verdict.outcome = isToDo ? .pending : .crashed
-    let cause = trap.map { .asItIs($0.message) } ?? signalMeaning(number)
-    let function = trap?.calls.first?.function.map { Wording(", in \($0)", ", \($0)에서") } ?? .none
-    verdict.reason = isToDo ? cause : cause + function + argument
-    if !isToDo, let place = trap.flatMap(locate) {
-      verdict.issues.append(
-        .init(message: cause.english, argument: history.argument, file: place.file, line: place.line))
-    }
+    if let trap, trap.isOutOfMemory, let memory = report.memoryLimit { return .outOfMemory(megabytes: memory >> 20) }
+    if let trap, !trap.message.isEmpty { return .trap(trap.message) }
+    return place?.failure.map { .trap($0) } ?? .signal(number)
+  }
+}
+
+private func outcome(of kind: Cause.Kind, in report: RunReport) -> (CheckVerdict.Outcome, signal: String?) {
+  switch kind {
+  case .timeout: return (.timedOut, nil)
+  case .signal(let number) where isEndOfProcessorTime(number): return (.timedOut, nil)
+  case .exit, .forgery: return (.failed, nil)
+  case .trap, .signal, .outOfMemory:
+    guard case .signaled(let number) = report.ending.status else { return (.crashed, nil) }
+    if case .trap(let message) = kind, message.hasPrefix("TODO") { return (.pending, signalName(number)) }
+    return (.crashed, signalName(number))
   }
 }
 
 /// Why a check left no record at all.
 private func reasonForSilence(_ report: RunReport) -> Wording {
   if let failure = report.failure { return .asItIs(failure) }
-  if report.isForged { return forgery + fullStop }
+  if report.isForged { return Cause(.forgery).words }
   if report.isSound { return Wording("The testing library did not find it.", "테스트 라이브러리가 이 검사를 찾지 못했습니다.") }
   if report.entries.contains(where: { $0.record.payload.kind == "testStarted" }) {
     return Wording("The program ended before this check began.", "이 검사가 시작되기 전에 프로그램이 끝났습니다.")
@@ -144,9 +149,6 @@ private func reasonForSilence(_ report: RunReport) -> Wording {
   return Wording("The program ended before the first check began", "첫 검사가 시작되기 전에 프로그램이 끝났습니다")
     + (trap.map { .asItIs(": \($0.message)") } ?? fullStop)
 }
-
-private let forgery = Wording(
-  "The code wrote where only the run's own records belong", "실행 기록만 쓸 수 있는 곳에 코드가 무언가를 썼습니다")
 
 private let fullStop = Wording.asItIs(".")
 
@@ -163,11 +165,14 @@ private func issue(of record: TestRecord.Payload, argument: String?, expectation
     issue.actual = values.left
     issue.expected = stated.comparison == "==" ? values.right : "\(stated.comparison) \(values.right)"
     if comment.isEmpty { issue.message = "\(stated.left) \(stated.comparison) \(stated.right)" }
+    issue.isExpression = comment.isEmpty ? true : nil
   } else if title == recordedTitle {
     let asserted = expectations.first { $0.line == place?.line && $0.column == 0 && $0.file == place?.path }
     XCTestFailure(comment)?.fill(&issue, as: asserted)
   } else if !comment.isEmpty {
     issue.actual = expressionText(title)
+  } else if title.hasPrefix(expectationTitle) {
+    (issue.message, issue.isExpression) = (expressionText(title), true)
   }
   return issue
 }

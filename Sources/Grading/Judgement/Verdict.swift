@@ -92,6 +92,10 @@ package struct CheckVerdict: Codable, Equatable, Sendable {
   package struct Issue: Codable, Equatable, Sendable {
     /// The check's own comment, else what the testing library says.
     package var message: String
+    /// Whether the message is only what the check's file says, since its author added nothing; else `nil`.
+    package var isExpression: Bool?
+    /// Whether it only names the place of what the check's reason tells; else `nil`.
+    package var isPlace: Bool?
     package var expected: String?
     package var actual: String?
     /// The argument of a parameterized check with which it failed.

@@ -51,6 +51,7 @@ struct XCTestFailure: Equatable, Sendable {
     if comment.isEmpty, let stated {
       issue.message =
         stated.isReversed ? "\(stated.right) == \(stated.left)" : "\(stated.left) == \(stated.right)"
+      issue.isExpression = true
     }
   }
 

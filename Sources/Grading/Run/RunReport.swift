@@ -19,6 +19,10 @@ struct RunReport: Equatable, Sendable {
   var failure: String?
   /// Whether the records' channel carried bytes that the runner did not write.
   var isForged: Bool
+  /// How many bytes it could use, if that was limited.
+  var memoryLimit: Int?
+  /// Whether it had less time than the exercise gives.
+  var isShortened = false
 
   /// Whether the run came to its own end: reported, and followed by a normal exit.
   var isSound: Bool { isFinished && ending.isSuccess && !isForged }
