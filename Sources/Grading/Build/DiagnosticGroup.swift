@@ -14,6 +14,11 @@ package func grouped(_ errors: [Diagnostic]) -> [DiagnosticGroup] {
   errors.reduce(into: []) { groups, error in
     if let index = groups.firstIndex(where: { error.follows(from: $0.first) }) {
       groups[index].followers += 1
+      if groups[index].first.isOfLabels, !error.isOfLabels, error.file == groups[index].first.file,
+        error.line == groups[index].first.line
+      {
+        groups[index].first = error.mending(groups[index].first)
+      }
     } else {
       groups.append(DiagnosticGroup(first: error))
     }
@@ -34,6 +39,20 @@ extension Diagnostic {
   private var missing: Substring? {
     guard message.hasPrefix("cannot find ") || message.contains(" has no member '") else { return nil }
     return message.prefix { $0 != ";" }
+  }
+
+  /// Whether it asks for other labels. What else it says of such a call tells more: with the right labels alone the call
+  /// would still be wrong.
+  fileprivate var isOfLabels: Bool {
+    message.hasPrefix("missing argument label") || message.hasPrefix("extraneous argument label")
+  }
+
+  /// The error with what mends another one in its line; only where it can be mended itself.
+  fileprivate func mending(_ other: Diagnostic) -> Diagnostic {
+    guard !fixIts.isEmpty else { return self }
+    var both = self
+    both.fixIts += other.fixIts
+    return both
   }
 
   /// Whether the compiler could not read the line, so that all it says of the line is doubtful.
