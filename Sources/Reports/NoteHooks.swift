@@ -2,20 +2,27 @@ package import Course
 import Markdown
 package import Typesetting
 
-/// What a note's links and task items show of the learner's progress.
+/// What the links and task items of a note, or of an exercise's instructions, show of the learner's progress.
 package struct NoteHooks {
-  let note: Note
+  private let taskItems: [TaskItem]
   let standings: Standings
   let appearance: Appearance
 
   package init(note: Note, standings: Standings, appearance: Appearance) {
-    self.note = note
+    taskItems = note.taskItems
+    self.standings = standings
+    self.appearance = appearance
+  }
+
+  /// The hooks of a text without task items that checks could tick.
+  package init(standings: Standings, appearance: Appearance) {
+    taskItems = []
     self.standings = standings
     self.appearance = appearance
   }
 
   package var typesettingHooks: TypesettingHooks {
-    let tasks = Dictionary(note.taskItems.map { ($0.line, $0) }) { first, _ in first }
+    let tasks = Dictionary(taskItems.map { ($0.line, $0) }) { first, _ in first }
     return TypesettingHooks(
       linkNote: linkNote,
       taskMark: { item in tasks[item.lines.lowerBound].map { taskMark(standings.mark(of: $0)) } })
@@ -32,7 +39,7 @@ package struct NoteHooks {
     let link = LinkDestination(destination)
     guard !link.isExternal else { return .reference }
     if link.path.isEmpty { return .hidden }
-    let name = link.path.split(separator: "/").last.map(String.init) ?? ""
+    let name = Self.name(in: link.path)
     if let standing = standings[name] {
       guard link.fragment == nil else { return .hidden }
       return note([StyledLine(name + " ", .accent), standing.mark.line(appearance)])
@@ -42,6 +49,13 @@ package struct NoteHooks {
       return note([StyledLine(String(target), .accent)])
     }
     return .reference
+  }
+
+  /// What a path leads to, as one names it to Lectern: the note's file, the exercise's folder, also for its instructions.
+  private static func name(in path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let folder = parts.last?.hasPrefix("instructions.") == true ? parts.firstIndex(of: ".docs") : nil
+    return (folder.flatMap { $0 > 0 ? parts[$0 - 1] : nil } ?? parts.last).map(String.init) ?? ""
   }
 
   /// A note in quotes, its words held together so that a line does not end between them.

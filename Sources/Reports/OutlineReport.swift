@@ -24,19 +24,25 @@ package struct OutlineReport {
     let highest = listed.map(\.level).min() ?? 1
     let layout = ColumnLayout(
       columns: [
-        .init(isFlexible: true, leader: "."), .init(), .init(limit: appearance.width / 3),
+        .init(isFlexible: true, leader: "."), .init(), .init(),
       ], gap: 1, indent: 2, ellipsis: appearance.ellipsis)
-    let rows = listed.map { section in
+    // An anchor is there to be copied, so one that does not fit beside its title stands below it.
+    let most = appearance.width / 3
+    let anchors = listed.map { StyledLine("#\($0.anchor)", .dim) }
+    let rows = zip(listed, anchors).map { section, anchor in
       [
         StyledLine(Span.indent(2 * (section.level - highest)) + [Span(section.title)]), marks(of: section),
-        StyledLine("#\(section.anchor)", .dim),
+        anchor.cells > most ? StyledLine() : anchor,
       ]
     }
     let isNarrow = layout.columnWidths(for: rows, width: appearance.width)[0] < appearance.leastTitle
-    let entries =
+    let titles =
       isNarrow
-      ? rows.flatMap { appearance.wrapped($0[0], indent: 2) + appearance.wrapped($0[2], indent: 6) }
-      : layout.lines(for: rows, width: appearance.width)
+      ? rows.map { appearance.wrapped($0[0], indent: 2) }
+      : layout.lines(for: rows, width: appearance.width).map { [$0] }
+    let entries = zip(titles, anchors).flatMap { title, anchor in
+      title + (isNarrow || anchor.cells > most ? appearance.wrapped(anchor, indent: 6) : [])
+    }
     return [StyledLine()] + appearance.wrapped(StyledLine(title, .heading), indent: 2) + [StyledLine()] + entries
       + [StyledLine()]
   }

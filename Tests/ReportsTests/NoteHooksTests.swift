@@ -38,3 +38,27 @@ import Typesetting
     #expect(lines[start...].prefix(2) == ["  Flip count ‹flip-", "  count ✘ failed›, then the"])
   }
 }
+
+@Suite struct `An exercise's instructions` {
+  @Test func `Their links say what one types`() throws {
+    let course = try Cards.course()
+    let appearance = Appearance(width: 80, isColoured: true, isUnicode: true)
+    let hooks = NoteHooks(standings: Cards.standings(course), appearance: appearance)
+    let text = """
+      [the section](../../../notes/02-concentration.md#the-flip-count),
+
+      [the exercise before](../flip-count),
+
+      [its text](../../flip-count/.docs/instructions.ko.md) and [Swift](https://swift.org).
+      """
+    var typesetter = Typesetter(width: 80, signs: .unicode, hooks: hooks.typesettingHooks)
+    let lines = typesetter.lines(for: Document(parsing: text).blocks).map { $0.text.replacing("\u{A0}", with: " ") }
+      .joined(separator: " ")
+    for shown in [
+      "the section ‹02-concentration#the-flip-count›", "the exercise before ‹flip-count ✘›", "its text ‹flip-count ✘›",
+    ] {
+      #expect(lines.contains(shown))
+    }
+    #expect(!lines.contains(".."))
+  }
+}

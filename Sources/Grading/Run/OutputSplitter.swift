@@ -34,7 +34,8 @@ struct OutputSplitter {
 
     func text(limit: Int) -> String {
       let cut = max(0, tail.count - limit)
-      let gap = dropped + cut > 0 ? "\n… \(dropped + cut) bytes left out …\n" : ""
+      let left = dropped + cut
+      let gap = left > 0 ? "\n… \(left) byte\(left == 1 ? "" : "s") left out …\n" : ""
       return String(decoding: head, as: UTF8.self) + gap + String(decoding: tail.dropFirst(cut), as: UTF8.self)
     }
   }

@@ -168,12 +168,28 @@ func checkLines(
   }
 }
 
-/// For an exercise that is not passed: the hint for the first failing task, and the section that explains it.
+/// For an exercise that is not passed: the hint for the task that is in the way, if it can be told which it is, and the
+/// section that explains it.
 func helpfulCommands(_ exercise: Exercise, _ verdict: Verdict) -> [String] {
-  let failing = verdict.checks.lazy.filter { $0.outcome != .passed && $0.outcome != .skipped }
-  let hint = failing.compactMap(\.task).first { task in exercise.tasks.contains { $0.number == task } }
+  let failing = verdict.checks.lazy.filter { ![.passed, .skipped, .notRun].contains($0.outcome) }
+  let tasks = Set(exercise.tasks.map(\.number))
+  let hint = failing.compactMap(\.task).first(where: tasks.contains) ?? taskOfFirstError(in: verdict, among: tasks)
   let read = exercise.owner.map { ["lectern read \($0.argument)"] } ?? []
   return (hint.map { ["lectern hint \(exercise.slug) \($0)"] } ?? []) + read
+}
+
+/// The task named by the nearest comment `// Task 3` above what is wrong first in the learner's file.
+private func taskOfFirstError(in verdict: Verdict, among tasks: Set<Int>) -> Int? {
+  guard let error = verdict.diagnostics.first(where: { $0.severity == .error }),
+    error.file.hasPrefix(verdict.source + "/")
+  else { return nil }
+  return (1...max(1, error.line)).reversed().lazy
+    .compactMap { sourceLine(of: error.file, $0).flatMap(taskNumber) }.first.flatMap { tasks.contains($0) ? $0 : nil }
+}
+
+/// `3` of a comment `// Task 3`, or `// MARK: Task 3 and 4`.
+private func taskNumber(in line: String) -> Int? {
+  line.firstMatch(of: #/^\s*//+ *(?:MARK: *-? *)?(?:Tasks?|과제) (\d+)/#).flatMap { Int($0.1) }
 }
 
 /// A line of a file, counted from 1.

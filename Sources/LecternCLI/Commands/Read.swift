@@ -16,7 +16,10 @@ func read(_ session: Session) throws -> ExitStatus {
     let site = try session.site()
     switch try site.course.text(named: name) {
     case .note(let note): try read(note, anchor: anchor, site, session)
-    case .instructions(let path): try read(TextFile(at: path, in: site.course.root), anchor: anchor, session)
+    case .instructions(let path):
+      // Their links lead from the course's folder, which nobody is in.
+      let hooks = NoteHooks(standings: try site.standings(session), appearance: session.appearance)
+      try read(TextFile(at: path, in: site.course.root), anchor: anchor, session, hooks.typesettingHooks)
     }
   }
   return .success
@@ -40,8 +43,11 @@ private func document(of note: Note, _ site: Site, _ session: Session) throws ->
   return Document(parsing: file.bytes, options: session.parsingOptions)
 }
 
-private func read(_ file: TextFile, anchor: String?, _ session: Session) throws {
-  guard session.isJSON || anchor != nil else { return try showInPieces(file, session) }
+/// - Parameter hooks: of a text of the course, which is short; `nil` for one of any size.
+private func read(
+  _ file: TextFile, anchor: String?, _ session: Session, _ hooks: TypesettingHooks? = nil
+) throws {
+  guard session.isJSON || anchor != nil || hooks != nil else { return try showInPieces(file, session) }
   try file.checkEncoding()
   let document = Document(parsing: file.bytes, options: session.parsingOptions)
   let section = try anchor.map { try document.sections.section(anchored: $0) }
@@ -49,7 +55,7 @@ private func read(_ file: TextFile, anchor: String?, _ session: Session) throws 
     let content = NoteJSON(document: document, section: section, title: file.name[session.spoken])
     return try session.showJSON(CourseJSON(course: "", content))
   }
-  try show(section.map(document.part) ?? document, TypesettingHooks(), session)
+  try show(section.map(document.part) ?? document, hooks ?? TypesettingHooks(), session)
 }
 
 /// Shows a document, through the pager where it does not fit the screen.

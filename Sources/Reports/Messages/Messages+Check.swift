@@ -25,7 +25,9 @@ extension Messages {
   func task(_ number: Int) -> String { say("task \(number)", "과제 \(number)") }
 
   func othersExplained(_ count: Int) -> String {
-    say("The other \(count) are explained by --verbose", "나머지 \(count)개는 --verbose로 볼 수 있습니다")
+    say(
+      count == 1 ? "The other one is explained by --verbose" : "The other \(count) are explained by --verbose",
+      "나머지 \(count)개는 --verbose로 볼 수 있습니다")
   }
 
   func moreInCheck(_ count: Int) -> String { say("and \(count) more in this check", "이 검사에 \(count)개 더") }
@@ -56,7 +58,7 @@ extension Messages {
 
   func exercisesPass(_ passed: Int, of total: Int) -> String {
     passed == total
-      ? say("All \(total) exercises pass", "연습 \(total)개를 모두 통과했습니다")
+      ? say(total == 1 ? "The one exercise passes" : "All \(passed) exercises pass", "연습 \(total)개를 모두 통과했습니다")
       : say("\(passed) of \(counted(total, "exercise")) pass", "연습 \(total)개 중 \(passed)개 통과")
   }
 
