@@ -4,7 +4,6 @@
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 
 #include <dlfcn.h>
-#include <errno.h>
 #include <fcntl.h>
 #include <link.h>
 #include <signal.h>
@@ -119,14 +118,18 @@ static void on_fault(int number, siginfo_t *information, void *context) {
 }
 
 static atomic_int answers;
+static atomic_bool is_asking;
 
+// The process is about to end, so nothing goes on here: a call that the signal has interrupted would return.
 static void on_question(int number, siginfo_t *information, void *context) {
-  (void)number;
   (void)information;
-  int error = errno;
+  if (!atomic_load(&is_asking)) {
+    end_by(number);
+    return;
+  }
   tell_calls(context);
   atomic_fetch_add(&answers, 1);
-  errno = error;
+  for (;;) pause();
 }
 
 struct entry {
@@ -160,6 +163,7 @@ static int ask_others(void) {
 static void on_end(int number, siginfo_t *information, void *context) {
   (void)information;
   tell_calls(context);
+  atomic_store(&is_asking, true);
   int asked = ask_others();
   // A thread answers as soon as it runs, which may take some time on a busy machine.
   const struct timespec moment = {.tv_nsec = 2000000};

@@ -18,6 +18,8 @@ struct Pump: ~Copyable {
   private let channels: [OutputChannel]
   /// The reading ends by channel; −1 once a channel has ended.
   private var readers: [Int32]
+  /// Whether the deadline has passed.
+  private var isLate = false
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Seconds between looks at the process where it has no descriptor.
@@ -47,11 +49,12 @@ struct Pump: ~Copyable {
   /// - Returns: whether the deadline passed first.
   mutating func run(start: Double, deadline: Deadline) -> Bool {
     var end = start + deadline.seconds
-    var timedOut = false
     while !hasEnded {
       if now() >= end {
-        kill(-process, timedOut ? SIGKILL : SIGTERM)
-        timedOut = true
+        // What came in time is heard in any case.
+        if !isLate { for channel in readers.indices { receive(channel, atMost: Self.pipeCapacity) } }
+        kill(-process, isLate ? SIGKILL : SIGTERM)
+        isLate = true
         end = now() + deadline.grace
       }
       wait(until: end)
@@ -60,7 +63,7 @@ struct Pump: ~Copyable {
     }
     kill(-process, SIGKILL)
     for channel in readers.indices { receive(channel, atMost: Self.pipeCapacity) }
-    return timedOut
+    return isLate
   }
 
   /// Whether the process has ended; it stays unreaped, so that nobody else gets its number.
@@ -101,7 +104,7 @@ struct Pump: ~Copyable {
       let count = buffer.withUnsafeMutableBytes { read(reader, $0.baseAddress, $0.count) }
       if count > 0 {
         total += count
-        channels[channel].receive(buffer[..<count])
+        if !isLate || channels[channel].isHeardLate { channels[channel].receive(buffer[..<count]) }
       } else if count == 0 || errno != EAGAIN && errno != EINTR {
         close(reader)
         readers[channel] = -1

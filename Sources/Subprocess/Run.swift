@@ -12,11 +12,14 @@ import CSystem
 package struct OutputChannel {
   /// The descriptors in the program that write to it.
   package var descriptors: [Int32]
+  /// Whether what is written after the deadline counts.
+  package var isHeardLate: Bool
   /// Called with each piece as it comes.
   package var receive: (ArraySlice<UInt8>) -> Void
 
-  package init(_ descriptors: [Int32], receive: @escaping (ArraySlice<UInt8>) -> Void) {
+  package init(_ descriptors: [Int32], isHeardLate: Bool = true, receive: @escaping (ArraySlice<UInt8>) -> Void) {
     self.descriptors = descriptors
+    self.isHeardLate = isHeardLate
     self.receive = receive
   }
 }
