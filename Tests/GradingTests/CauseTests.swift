@@ -24,7 +24,9 @@ struct CauseTests {
     .exit(status: 0, isCheckOpen: false), .forgery,
   ]
 
-  private func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }
+  private func isKorean(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
 
   @Test("is said in both languages, with the function and the argument", arguments: kinds)
   func causes(kind: Cause.Kind) {

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import Testing
+import Wordings
 
 /// Where a crash or a hang is told to be; the lines are counted by hand in the learner's file.
 @Suite("The place of a crash or hang")
@@ -73,7 +74,9 @@ struct CrashPlaceTests {
     for (check, place) in zip(verdict.checks, Self.places) {
       #expect(check.outcome == .crashed, "\(check.name)")
       #expect(check.reason?.english.hasPrefix(place.said) == true, "\(check.name): \(check.reason?.english ?? "")")
-      #expect(check.reason?.english.hasSuffix(", in \(place.function)") == true, "\(check.name): \(check.reason?.english ?? "")")
+      #expect(
+        check.reason?.english.hasSuffix(", in \(place.function)") == true,
+        "\(check.name): \(check.reason?.english ?? "")")
       #expect(check.issues.first?.line == place.line, "\(check.name)")
       #expect(check.output == "", "\(check.name)")
     }

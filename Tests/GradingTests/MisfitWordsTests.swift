@@ -1,4 +1,5 @@
 import Testing
+import Wordings
 
 @testable import Grading
 

@@ -81,7 +81,8 @@ enum Misfit: Hashable {
         "A call \(function.map { "of \($0)" } ?? "in the check") takes \(taken) and is given \(given)",
         "\(function ?? "검사의 함수") 호출에서 받는 타입은 \(taken), 건네는 값의 타입은 \(given)입니다")
     case .value(let yours, let wanted):
-      Wording("Your code gives \(yours) where the checks want \(wanted)", "검사가 바라는 타입은 \(wanted), 코드가 주는 타입은 \(yours)입니다")
+      Wording(
+        "Your code gives \(yours) where the checks want \(wanted)", "검사가 바라는 타입은 \(wanted), 코드가 주는 타입은 \(yours)입니다")
     case .compared(let yours, let other):
       Wording(
         "Your code gives \(yours), which the checks compare with \(other)",
