@@ -34,7 +34,7 @@ extension ValueText {
   fileprivate func superfluous(module: [Character]?) -> [Range<Int>] {
     switch shape {
     case .text: return []
-    case .list(let elements): return elements.flatMap { $0.superfluous(module: module) }
+    case .list(let elements), .set(let elements): return elements.flatMap { $0.superfluous(module: module) }
     case .pairs(let pairs):
       return pairs.flatMap { $0.key.superfluous(module: module) + $0.value.superfluous(module: module) }
     case .fields(let name, let fields):
