@@ -22,15 +22,24 @@ struct PackageManagerBuild {
   func build(
     _ input: CheckInput, registered: [LoweredFile], in folder: String
   ) throws(GradingError) -> BuildResult {
-    let package = "\(folder)/package"
-    try lay(input, into: package)
-    try register(registered, of: input, in: package)
-    // The package manager works incrementally, so what it built is kept for the next check of the same exercise.
-    let scratch = "\(cache)/\(SHA256.hash(fields: [exercise, toolchain.identity]).hex)"
-    let llvmStyle = ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"]
-    let built = try call(
-      toolchain.tool("swift"),
-      ["build", "--build-tests", "--package-path", package, "--scratch-path", scratch] + llvmStyle)
+    // The package manager works incrementally, so the package and what was built of it are kept for the next check of the
+    // same exercise.
+    let place = "\(cache)/\(SHA256.hash(fields: ["package 2", exercise, toolchain.identity]).hex)"
+    try makeFolder(place)
+    markAsUsed(place)
+    return try takingTurn(at: "\(place)/lock") { () throws(GradingError) in
+      try build(input, registered: registered, at: place, into: "\(folder)/\(checksLibraryName)")
+    }
+  }
+
+  private func build(
+    _ input: CheckInput, registered: [LoweredFile], at place: String, into library: String
+  ) throws(GradingError) -> BuildResult {
+    let package = "\(place)/package"
+    let written = Dictionary(learnerFiles(of: input) + registering(registered, in: input)) { $1 }
+    try PackageCopy(folder: package).follow(exercise, but: input.learnerPath, with: written)
+    let scratch = "\(place)/build"
+    let built = try call(toolchain.tool("swift"), arguments(for: input, package: package, scratch: scratch))
     if built.ending.timedOut {
       return .failed(reason: "The package manager was stopped after \(wholeSeconds(deadline)).")
     }
@@ -43,45 +52,35 @@ struct PackageManagerBuild {
       let words = String(decoding: built.output.suffix(2000), as: UTF8.self)
       return .failed(reason: "The package manager could not build it: \(words)")
     }
-    let library = "\(folder)/\(checksLibraryName)"
     if let reason = try linker.link(objects(below: "\(scratch)/debug"), into: library) {
       return .failed(reason: reason)
     }
     return .built(BuiltChecks(library: library, diagnostics: diagnostics, originals: originals))
   }
 
-  /// Copies the course's package, with the learner's files in their place.
-  private func lay(_ input: CheckInput, into package: String) throws(GradingError) {
-    try makeFolder(package)
-    do {
-      for name in try FileManager.default.contentsOfDirectory(atPath: exercise) where !name.hasPrefix(".") {
-        try FileManager.default.copyItem(atPath: "\(exercise)/\(name)", toPath: "\(package)/\(name)")
-      }
-    } catch {
-      throw .io("The package in '\(exercise)' cannot be copied: \(error)")
-    }
-    let module = "\(package)/\(input.learnerPath)"
-    for name in swiftFiles(below: module) { removeTree("\(module)/\(name)") }
-    for file in input.learner {
-      try makeFolder(
-        "\(module)/\(file.name)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
-          .joined(separator: "/"))
-      try writeFile(file.bytes, to: "\(module)/\(file.name)")
-    }
+  /// Asks for the checks' module and what it needs: the package manager's own test program, for which it would make an
+  /// index of all sources and link once more, is not used.
+  private func arguments(for input: CheckInput, package: String, scratch: String) -> [String] {
+    let flags = ["-diagnostic-style", "llvm", "-gline-tables-only"].flatMap { ["-Xswiftc", $0] }
+    return ["build", "--target", input.checksModule, "--disable-index-store"]
+      + ["--package-path", package, "--scratch-path", scratch] + flags
   }
 
-  /// Lets the copies of check files make XCTest's checks known. What they call stands in a file beside them: the package
-  /// manager links its own program too, and knows of no module but the package's.
-  private func register(_ registered: [LoweredFile], of input: CheckInput, in package: String) throws(GradingError) {
-    guard !registered.isEmpty else { return }
-    let module = "\(package)/\(input.checksPath)"
-    for file in input.checks {
-      guard let copy = registered.first(where: { $0.file == file.path }) else { continue }
+  private func learnerFiles(of input: CheckInput) -> [(String, [UInt8])] {
+    input.learner.map { ("\(input.learnerPath)/\($0.name)", $0.bytes) }
+  }
+
+  /// Check files that make XCTest's checks known. What they call stands in a file beside them: the package manager knows of
+  /// no module but the package's.
+  private func registering(_ registered: [LoweredFile], in input: CheckInput) -> [(String, [UInt8])] {
+    guard !registered.isEmpty else { return [] }
+    let copies = input.checks.compactMap { file -> (String, [UInt8])? in
+      guard let copy = registered.first(where: { $0.file == file.path }) else { return nil }
       let lines = [copy.text] + copy.registrations.sorted { $0.key < $1.key }.map(\.value)
-      try writeFile(Array(lines.joined(separator: "\n").utf8), to: "\(module)/\(file.name)")
+      return ("\(input.checksPath)/\(file.name)", Array(lines.joined(separator: "\n").utf8))
     }
-    try writeFile(
-      Array(XCTestSupport.source.replacing("public ", with: "").utf8), to: "\(module)/\(XCTestSupport.module).swift")
+    let support = XCTestSupport.source.replacing("public ", with: "")
+    return copies + [("\(input.checksPath)/\(XCTestSupport.module).swift", Array(support.utf8))]
   }
 
   /// The paths of the files that were copied, by those of their copies.
@@ -91,12 +90,10 @@ struct PackageManagerBuild {
     return Dictionary(learner + checks) { first, _ in first }
   }
 
-  /// The object files of all modules but the package manager's own runner and the tools of the build itself.
+  /// The object files of all modules but the tools of the build itself.
   private func objects(below folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let modules = names.filter {
-      $0.hasSuffix(".build") && !$0.hasSuffix("PackageTests.build") && !$0.hasSuffix("-tool.build")
-    }
+    let modules = names.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
     return modules.sorted().flatMap { files(below: "\(folder)/\($0)", suffix: ".o") }
   }
 
