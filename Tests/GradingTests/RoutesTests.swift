@@ -5,7 +5,7 @@ import Testing
 @testable import Grading
 
 /// The shipped exercises, built by direct calls of the compiler and by the package manager.
-@Suite("Both routes", .serialized)
+@Suite("Both routes")
 struct RoutesTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
