@@ -63,7 +63,7 @@ package final class Colourist {
   ///
   /// - Parameter language: the first word of the block's info string, in lower case.
   package func pieces(of code: String, language: String) -> [CodePiece]? {
-    guard isSwift(language) else { return nil }
+    guard CodeInfo(language).isSwift else { return nil }
     return lookUp(code, within: patience)?.pieces(of: code)
   }
 

@@ -6,11 +6,8 @@ func swiftCode(in blocks: [Block]) -> [String] {
   for block in blocks {
     block.forEachLeaf { leaf in
       guard case .code(let info, let text) = leaf.kind else { return }
-      if isSwift(info.prefix { !$0.isWhitespace }.lowercased()) { code.append(text) }
+      if CodeInfo(info).isSwift { code.append(text) }
     }
   }
   return code
 }
-
-/// - Parameter language: the first word of an info string, in lower case.
-func isSwift(_ language: String) -> Bool { language == "swift" }

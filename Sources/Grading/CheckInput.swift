@@ -136,7 +136,7 @@ struct CheckInput: Equatable, Sendable {
     let paths = exercise.configuration.example.map { "\(exercise.directory)/\($0)" }
     let named = Dictionary(paths.map { (fileName($0), $0) }) { first, _ in first }
     guard exercise.configuration.referenceIsWhole else { return named }
-    let folders = Set(paths.map { String($0.dropLast(fileName($0).count + 1)) })
+    let folders = Set(paths.map(parentFolder))
     return folders.sorted().reduce(into: named) { all, folder in all.merge(files(below: folder)) { first, _ in first } }
   }
 
@@ -162,3 +162,6 @@ extension String {
 
 /// The last part of a path.
 func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+/// The folder that holds what a path with more than one part leads to.
+func parentFolder(_ path: String) -> String { String(path.dropLast(fileName(path).count + 1)) }

@@ -99,7 +99,7 @@ func writeFile(_ bytes: [UInt8], to path: String) throws(GradingError) {
 /// Writes a file of the cache whose place is named by its text, unless it is there.
 func layFile(_ file: InputFile) throws(GradingError) {
   if fileStatus(file.path) != nil { return }
-  try makeFolder(String(file.path.dropLast(fileName(file.path).count + 1)))
+  try makeFolder(parentFolder(file.path))
   try writeFile(file.bytes, to: file.path)
 }
 

@@ -12,31 +12,14 @@ struct BlockScanner {
   /// Where that line starts.
   private(set) var offset: Int
 
-  private var containers: [Container] = []
-  private var leaf = Leaf.closed
+  private var containers: [BlockContainer] = []
+  private var leaf = BlockLeaf.closed
   /// The text of the open paragraph, as long as it may begin with definitions.
   private var definitionText: [UInt8] = []
   /// How many containers are around the open footnote; `nil` outside of footnotes.
   private var noteDepth: Int?
   /// How many containers go on in the line that is read; `nil` once a block of the line has ended the others.
   private var matched: Int?
-
-  private enum Container: Equatable {
-    case quote
-    case list(ListMarker.Kind)
-    /// An item whose content stands `indent` columns in and that holds so many blocks.
-    case item(indent: Int, count: Int)
-    case note
-  }
-
-  private enum Leaf: Equatable {
-    /// Nothing that a further line could belong to.
-    case closed
-    case paragraph
-    case fence(CodeFence)
-    case html(HTMLBlock)
-    case indentedCode
-  }
 
   /// Starts at a line of the text that begins at `offset`; `pieceSize` is the least distance of the cuts, in bytes.
   init(line: Int, offset: Int, pieceSize: Int) {
@@ -59,7 +42,7 @@ struct BlockScanner {
   private mutating func read(_ cursor: inout ScanCursor) {
     let matched = matchContainers(&cursor)
     cursor.findText()
-    if matched < containers.count || !leafGoesOn(cursor) {
+    if matched < containers.count || !leaf.goesOn(in: cursor) {
       self.matched = matched
       readText(&cursor)
     }
@@ -70,43 +53,10 @@ struct BlockScanner {
     for (index, container) in containers.enumerated() {
       if case .list = container { continue }
       cursor.findText()
-      guard goesOn(container, &cursor) else { return index }
+      guard container.goesOn(in: &cursor, startOfLine: offset) else { return index }
       if container == .note { findings.addNoteLine(at: cursor) }
     }
     return containers.count
-  }
-
-  /// Skips what a line must begin with to stand in a container; false when it does not.
-  private func goesOn(_ container: Container, _ cursor: inout ScanCursor) -> Bool {
-    switch container {
-    case .list: return true
-    case .quote:
-      guard !cursor.isIndented, cursor.byte == UInt8(ascii: ">") else { return false }
-      cursor.skipQuoteMarker()
-    case .item(let indent, let count):
-      guard cursor.indent >= indent || (cursor.isBlank && count > 0) else { return false }
-      cursor.skip(columns: min(indent, cursor.indent))
-    case .note:
-      // A blank line goes on only when it is blank altogether, without the mark of a quote, as in cmark-gfm.
-      guard cursor.isIndented || (cursor.isBlank && cursor.position == offset) else { return false }
-      cursor.skip(columns: ScanCursor.codeIndent)
-    }
-    return true
-  }
-
-  /// Whether the line belongs to the code or HTML that is open, and ends it perhaps.
-  private mutating func leafGoesOn(_ cursor: ScanCursor) -> Bool {
-    switch leaf {
-    case .closed, .paragraph: return false
-    case .indentedCode: return cursor.isBlank || cursor.isIndented
-    case .fence(let fence):
-      if fence.isClosed(by: cursor) { leaf = .closed }
-      return true
-    case .html(let html):
-      if html.endsAtBlankLine, cursor.isBlank { return false }
-      if html.ends(in: cursor) { leaf = .closed }
-      return true
-    }
   }
 
   // MARK: Opening
@@ -126,7 +76,7 @@ struct BlockScanner {
         if endsParagraphAsHeading() { return }
         break
       }
-      if let leaf = leafBeginning(cursor, interruptsParagraph: mayBeLazy && isFirst) { return begin(leaf, cursor) }
+      if let leaf = BlockLeaf(cursor, interruptsParagraph: mayBeLazy && isFirst) { return begin(leaf, cursor) }
       guard let opening = containerBeginning(cursor, interruptsParagraph), !isTooDeep(cursor) else { break }
       begin(opening, &cursor)
       cursor.findText()
@@ -145,16 +95,6 @@ struct BlockScanner {
       if cursor.byte == UInt8(ascii: "["), findings.disarmed.last != cursor.textStart {
         definitionText = Array(cursor.text) + [.newline]
       }
-    }
-  }
-
-  private func leafBeginning(_ cursor: ScanCursor, interruptsParagraph: Bool) -> Leaf? {
-    switch cursor.byte {
-    case UInt8(ascii: "#"): BlockOpening.isHeading(cursor) ? Leaf.closed : nil
-    case UInt8(ascii: "`"), UInt8(ascii: "~"): CodeFence(cursor).map(Leaf.fence)
-    case UInt8(ascii: "<"): HTMLBlock(cursor, interruptsParagraph: interruptsParagraph).map(Leaf.html)
-    case .dash, UInt8(ascii: "*"), UInt8(ascii: "_"): BlockOpening.isThematicBreak(cursor) ? Leaf.closed : nil
-    default: nil
     }
   }
 
@@ -189,7 +129,7 @@ struct BlockScanner {
     return true
   }
 
-  private mutating func begin(_ leaf: Leaf, _ cursor: ScanCursor) {
+  private mutating func begin(_ leaf: BlockLeaf, _ cursor: ScanCursor) {
     beginChild(cursor)
     self.leaf = leaf
     if case .html(let html) = leaf, html.ends(in: cursor) { self.leaf = .closed }
@@ -206,7 +146,7 @@ struct BlockScanner {
       containers.append(.item(indent: cursor.skip(marker), count: 0))
     case .note(let label):
       beginChild(cursor)
-      findings.openNote(labeled: label, line: line, marker: cursor.textStart, prefix: prefixOfContainers)
+      findings.openNote(labeled: label, line: line, marker: cursor.textStart, prefix: containers.map(\.prefix).joined())
       noteDepth = containers.count
       containers.append(.note)
       cursor.skip(to: label.upperBound + 2)
@@ -235,17 +175,6 @@ struct BlockScanner {
   private mutating func countChild(_ change: Int) {
     guard case .item(let indent, let count)? = containers.last else { return }
     containers[containers.count - 1] = .item(indent: indent, count: count + change)
-  }
-
-  /// What stands in front of the content of the open containers in a line that is not their first.
-  private var prefixOfContainers: String {
-    containers.map { container in
-      switch container {
-      case .quote: "> "
-      case .item(let indent, _): String(repeating: " ", count: indent)
-      case .list, .note: ""
-      }
-    }.joined()
   }
 
   // MARK: Going on and closing

@@ -1,3 +1,5 @@
+import Markdown
+
 /// A file of the reference solution.
 package struct SolutionFile: Encodable, Equatable, Sendable {
   /// Relative to the exercise's directory.
@@ -27,14 +29,8 @@ package struct SolutionDocument {
     "# \(title): \(messages.solutionHeading)\n\n" + files.map(section).joined(separator: "\n")
   }
 
-  /// A file's code between fences that are longer than any in the files.
   private func section(_ file: SolutionFile) -> String {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    return "## \(name)\n\n\(fence)swift\n\(file.text.hasSuffix("\n") ? file.text : file.text + "\n")\(fence)\n"
-  }
-
-  private var fence: String {
-    let longest = files.flatMap { $0.text.split(whereSeparator: { $0 != "`" }).map(\.count) }.max() ?? 0
-    return String(repeating: "`", count: max(3, longest + 1))
+    return "## \(name)\n\n\(fencedCode(file.text, language: "swift"))"
   }
 }

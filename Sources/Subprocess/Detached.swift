@@ -21,10 +21,3 @@ package func startDetached(_ command: Command) throws(SubprocessError) -> Int32 
 /// From now on this process and those that it starts give way to others; as the command `nice` does it. To be called by
 /// the first thread.
 package func giveWayToOthers() { _ = nice(10) }
-
-/// Waits until no other process holds a file's lock, and holds it as long as this process lives. The file is made when it
-/// is not there; where it cannot be, nobody waits.
-package func takeTurn(at file: String) {
-  let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-  while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-}

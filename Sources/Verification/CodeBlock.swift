@@ -36,18 +36,17 @@ struct CodeBlock: Hashable, Sendable {
     switch block.kind {
     case .quote(let blocks), .alert(_, let blocks): blocks.flatMap { occurrences(in: $0, usual) }
     case .list(let list): list.items.flatMap(\.blocks).flatMap { occurrences(in: $0, usual) }
-    case .code(let info, let text) where info.split(separator: " ").first == "swift":
-      [Occurrence(claim: claim(info, usual), text: text, info: info, line: block.lines.lowerBound)]
+    case .code(let info, let text) where CodeInfo(info).isSwift:
+      [Occurrence(claim: claim(CodeInfo(info).attributes, usual), text: text, info: info, line: block.lines.lowerBound)]
     default: []
     }
   }
 
   /// `swift`, `swift fragment` or `swift error="…"`.
-  private static func claim(_ info: String, _ usual: Claim) -> Claim? {
-    let mark = info.dropFirst("swift".count).drop { $0 == " " }
-    if mark.isEmpty { return usual }
-    if mark.allSatisfy({ $0 != " " }), mark == "fragment" { return .parses }
-    guard let message = mark.wholeMatch(of: #/error="(.+)" */#) else { return nil }
+  private static func claim(_ attributes: String, _ usual: Claim) -> Claim? {
+    if attributes.isEmpty { return usual }
+    if attributes == "fragment" { return .parses }
+    guard let message = attributes.wholeMatch(of: #/error="(.+)" */#) else { return nil }
     return .fails(String(message.1))
   }
 }

@@ -6,7 +6,7 @@ import Wordings
 @testable import Grading
 
 /// The shipped exercises, built by direct calls of the compiler and by the package manager.
-@Suite("Both routes", .serialized)
+@Suite("Both routes")
 struct RoutesTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -59,6 +59,9 @@ struct RoutesTests {
     try FileManager.default.copyItem(
       at: Self.root.appending(path: "exercises/\(slug)"), to: exercises.appending(path: slug))
     try? FileManager.default.removeItem(at: exercises.appending(path: "\(slug)/.build"))
-    return try #require(try Course.load(at: folder.path).exercises.first)
+    var exercise = try #require(try Course.load(at: folder.path).exercises.first)
+    // Where the machine is busy, one of two runs of a long check may take longer than the course allows.
+    exercise.configuration.limits.run = 60
+    return exercise
   }
 }

@@ -44,15 +44,16 @@ struct DirectBuild: Sendable {
   /// Builds into `folder`, which the caller made and removes.
   ///
   /// - Parameters:
-  ///   - sources: what stands in the input's check files; asked for while the learner's module is compiled.
+  ///   - sources: what stands in the input's check files, or `nil` where they need not be compiled; asked for while the
+  ///     learner's module is compiled.
   ///   - beginChecks: called when the checks begin to compile against the learner's module.
   func build(
-    _ input: CheckInput, sources: @escaping @Sendable () throws(GradingError) -> CheckSources, in folder: String,
+    _ input: CheckInput, sources: @escaping @Sendable () throws(GradingError) -> CheckSources?, in folder: String,
     seconds: inout Verdict.Seconds, beginChecks: () -> Void = {}
   ) throws(GradingError) -> BuildResult {
     let supporting = Background { () throws(GradingError) in try support.compiled() }
-    let preparing = Background { () throws(GradingError) in
-      let sources = try sources()
+    let preparing = Background { () throws(GradingError) -> CheckCompilation? in
+      guard let sources = try sources() else { return nil }
       let xctest = sources.registered.isEmpty ? nil : try support.forXCTest.compiled()
       return CheckCompilation(
         input: input, sources: xctest == nil ? sources.withoutXCTest : sources, xctest: xctest, frontEnd: frontEnd,
@@ -70,7 +71,7 @@ struct DirectBuild: Sendable {
     }
     beginChecks()
     let compiled = try timed(&seconds.checks) { () throws(GradingError) in
-      try preparing.value().compile(against: module, support: try supporting.value())
+      try preparing.value()?.compile(against: module, support: try supporting.value())
     }
     let learner: CompiledModule
     switch try timed(&seconds.learner, { () throws(GradingError) in try object.value() }) {
@@ -78,6 +79,7 @@ struct DirectBuild: Sendable {
     case .failure(let failure): return BuildResult(failure)
     }
     switch compiled {
+    case nil: return .failed(reason: Wording("The checks were not asked for.", "검사를 빌드하지 않았습니다."))
     case .failure(let failure): return BuildResult(failure)
     case .success(let checks) where checks.modules.isEmpty:
       return .refused(diagnostics: checks.diagnostics, misfits: checks.misfits)

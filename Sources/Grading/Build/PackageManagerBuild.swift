@@ -23,16 +23,25 @@ struct PackageManagerBuild {
   func build(
     _ input: CheckInput, registered: [LoweredFile], in folder: String
   ) throws(GradingError) -> BuildResult {
-    let package = "\(folder)/package"
-    try lay(input, into: package)
-    try register(registered, of: input, in: package)
-    try layPrinting(of: input, in: package)
-    // The package manager works incrementally, so what it built is kept for the next check of the same exercise.
-    let scratch = "\(cache)/\(SHA256.hash(fields: [exercise, toolchain.identity]).hex)"
-    let llvmStyle = ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"]
-    let built = try call(
-      toolchain.tool("swift"),
-      ["build", "--build-tests", "--package-path", package, "--scratch-path", scratch] + llvmStyle)
+    // The package manager works incrementally, so the package and what was built of it are kept for the next check of the
+    // same exercise.
+    let place = "\(cache)/\(SHA256.hash(fields: ["package 2", exercise, toolchain.identity]).hex)"
+    try makeFolder(place)
+    markAsUsed(place)
+    return try takingTurn(at: "\(place)/lock") { () throws(GradingError) in
+      try build(input, registered: registered, at: place, into: "\(folder)/\(checksLibraryName)")
+    }
+  }
+
+  private func build(
+    _ input: CheckInput, registered: [LoweredFile], at place: String, into library: String
+  ) throws(GradingError) -> BuildResult {
+    let package = "\(place)/package"
+    let own = learnerFiles(of: input) + registering(registered, in: input) + printing(in: input)
+    let written = Dictionary(own) { $1 }
+    try PackageCopy(folder: package).follow(exercise, but: input.learnerPath, with: written)
+    let scratch = "\(place)/build"
+    let built = try call(toolchain.tool("swift"), arguments(for: input, package: package, scratch: scratch))
     if built.ending.timedOut {
       return .failed(reason: stopped(Wording("The package manager", "패키지 관리자"), after: deadline))
     }
@@ -46,56 +55,44 @@ struct PackageManagerBuild {
       return .failed(
         reason: Wording("The package manager could not build it: \(words)", "패키지 관리자가 빌드하지 못했습니다: \(words)"))
     }
-    let library = "\(folder)/\(checksLibraryName)"
     if let reason = try linker.link(objects(below: "\(scratch)/debug"), into: library) {
       return .failed(reason: reason)
     }
     return .built(BuiltChecks(library: library, diagnostics: diagnostics, originals: originals))
   }
 
-  /// Copies the course's package, with the learner's files in their place.
-  private func lay(_ input: CheckInput, into package: String) throws(GradingError) {
-    try makeFolder(package)
-    do {
-      for name in try FileManager.default.contentsOfDirectory(atPath: exercise) where !name.hasPrefix(".") {
-        try FileManager.default.copyItem(atPath: "\(exercise)/\(name)", toPath: "\(package)/\(name)")
-      }
-    } catch {
-      throw .io(
-        Wording("The package in '\(exercise)' cannot be copied: \(error)", "'\(exercise)' 패키지를 복사할 수 없습니다: \(error)"))
-    }
-    let module = "\(package)/\(input.learnerPath)"
-    for name in swiftFiles(below: module) { removeTree("\(module)/\(name)") }
-    for file in input.learner {
-      try makeFolder(
-        "\(module)/\(file.name)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
-          .joined(separator: "/"))
-      try writeFile(file.bytes, to: "\(module)/\(file.name)")
-    }
+  /// Asks for the checks' module and what it needs: the package manager's own test program, for which it would make an
+  /// index of all sources and link once more, is not used.
+  private func arguments(for input: CheckInput, package: String, scratch: String) -> [String] {
+    let flags = ["-diagnostic-style", "llvm", "-gline-tables-only"].flatMap { ["-Xswiftc", $0] }
+    return ["build", "--target", input.checksModule, "--disable-index-store"]
+      + ["--package-path", package, "--scratch-path", scratch] + flags
   }
 
-  /// Lets the copies of check files make XCTest's checks known. What they call stands in a file beside them: the package
-  /// manager links its own program too, and knows of no module but the package's.
-  private func register(_ registered: [LoweredFile], of input: CheckInput, in package: String) throws(GradingError) {
-    guard !registered.isEmpty else { return }
-    let module = "\(package)/\(input.checksPath)"
-    for file in input.checks {
-      guard let copy = registered.first(where: { $0.file == file.path }) else { continue }
+  private func learnerFiles(of input: CheckInput) -> [(String, [UInt8])] {
+    input.learner.map { ("\(input.learnerPath)/\($0.name)", $0.bytes) }
+  }
+
+  /// Check files that make XCTest's checks known. What they call stands in a file beside them: the package manager knows of
+  /// no module but the package's.
+  private func registering(_ registered: [LoweredFile], in input: CheckInput) -> [(String, [UInt8])] {
+    guard !registered.isEmpty else { return [] }
+    let copies = input.checks.compactMap { file -> (String, [UInt8])? in
+      guard let copy = registered.first(where: { $0.file == file.path }) else { return nil }
       let lines = [copy.text] + copy.registrations.sorted { $0.key < $1.key }.map(\.value)
-      try writeFile(Array(lines.joined(separator: "\n").utf8), to: "\(module)/\(file.name)")
+      return ("\(input.checksPath)/\(file.name)", Array(lines.joined(separator: "\n").utf8))
     }
-    try writeFile(
-      Array(XCTestSupport.source.replacing("public ", with: "").utf8), to: "\(module)/\(XCTestSupport.module).swift")
+    let support = XCTestSupport.source.replacing("public ", with: "")
+    return copies + [("\(input.checksPath)/\(XCTestSupport.module).swift", Array(support.utf8))]
   }
 
-  /// Has values printed as in checks that Lectern compiles itself, unless the checks say themselves how.
-  private func layPrinting(of input: CheckInput, in package: String) throws(GradingError) {
+  /// What has values printed as in checks that Lectern compiles itself, unless the checks say themselves how.
+  private func printing(in input: CheckInput) -> [(String, [UInt8])] {
     let texts = input.checks.map { String(decoding: $0.bytes, as: UTF8.self) }
     guard texts.contains(where: { $0.contains("import Testing") }),
       !texts.contains(where: { $0.contains("CustomTestStringConvertible") })
-    else { return }
-    try writeFile(
-      Array(CheckSupport.printingSource.utf8), to: "\(package)/\(input.checksPath)/\(CheckSupport.printingFile)")
+    else { return [] }
+    return [("\(input.checksPath)/\(CheckSupport.printingFile)", Array(CheckSupport.printingSource.utf8))]
   }
 
   /// The paths of the files that were copied, by those of their copies.
@@ -105,12 +102,10 @@ struct PackageManagerBuild {
     return Dictionary(learner + checks) { first, _ in first }
   }
 
-  /// The object files of all modules but the package manager's own runner and the tools of the build itself.
+  /// The object files of all modules but the tools of the build itself.
   private func objects(below folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let modules = names.filter {
-      $0.hasSuffix(".build") && !$0.hasSuffix("PackageTests.build") && !$0.hasSuffix("-tool.build")
-    }
+    let modules = names.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
     return modules.sorted().flatMap { files(below: "\(folder)/\($0)", suffix: ".o") }
   }
 

@@ -1,3 +1,5 @@
+import Markdown
+
 extension Composer {
   /// Sets a code block: indented, tabs expanded, the rest of a long line after a mark.
   mutating func setCode(_ text: String, info: String) {
@@ -37,21 +39,11 @@ extension Composer {
   }
 }
 
-/// What the info string of a code block says: `swift`, `swift fragment`, or `swift error="…"`.
-struct CodeInfo: Equatable {
-  /// The first word in lower case.
-  var language: String
-  /// A piece of the message that the compiler must give; `nil` for code that it accepts.
-  var expectedError: String?
-
-  init(_ info: String) {
-    let words = info.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-    language = words.first?.lowercased() ?? ""
-    expectedError = words.count > 1 && language == "swift" ? Self.error(in: words[1]) : nil
-  }
-
-  private static func error(in attributes: Substring) -> String? {
-    guard attributes.hasPrefix("error=\"") else { return nil }
-    return String(attributes.dropFirst("error=\"".count).prefix { $0 != "\"" })
+extension CodeInfo {
+  /// A piece of the message that the compiler must give, `swift error="…"`; `nil` for code that it accepts.
+  fileprivate var expectedError: String? {
+    let mark = "error=\""
+    guard isSwift, attributes.hasPrefix(mark) else { return nil }
+    return String(attributes.dropFirst(mark.count).prefix { $0 != "\"" })
   }
 }

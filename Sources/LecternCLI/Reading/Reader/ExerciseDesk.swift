@@ -108,7 +108,7 @@ struct ExerciseDesk {
     guard !comparisons.isEmpty else { return nil }
     let report = DiffReport(
       slug: exercise.slug, title: exercise.title, comparisons: comparisons, appearance: session.appearance)
-    return "# \(words.differenceTitle(exercise.title))\n\n" + Self.fenced(report.patch, "diff")
+    return "# \(words.differenceTitle(exercise.title))\n\n" + fencedCode(report.patch, language: "diff")
   }
 
   /// Makes the learner's copy the starter again.
@@ -125,13 +125,5 @@ struct ExerciseDesk {
       return nil
     }
     return SolutionDocument(title: exercise.title, files: files, messages: session.messages).text
-  }
-
-  /// A text as a code block, in a fence that is longer than any in it.
-  private static func fenced(_ text: String, _ language: String) -> String {
-    let lines: [Substring] = text.split(separator: "\n")
-    let longest = lines.map { line in line.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 }
