@@ -71,6 +71,8 @@ static void add_place(struct line *line, uintptr_t address) {
   add_text(line, digits + index);
 }
 
+static atomic_bool has_told;
+
 // Writes a line with the calls that are open in the object where a thread was interrupted; none where there are none.
 static void tell_calls(const ucontext_t *context) {
 #ifdef __x86_64__
@@ -97,6 +99,7 @@ static void tell_calls(const ucontext_t *context) {
   add_text(&line, "\n");
   ssize_t written = write(STDERR_FILENO, line.text, line.length);
   (void)written;
+  atomic_store(&has_told, true);
 }
 
 // MARK: Signals
@@ -165,9 +168,13 @@ static void on_end(int number, siginfo_t *information, void *context) {
   tell_calls(context);
   atomic_store(&is_asking, true);
   int asked = ask_others();
-  // A thread answers as soon as it runs, which may take some time on a busy machine.
+  // A thread answers as soon as it runs, which may take some time on a busy machine. One that has ended never does, so
+  // that the others are not waited for long once a place is told.
   const struct timespec moment = {.tv_nsec = 2000000};
-  for (int count = 0; count < 50 && atomic_load(&answers) < asked; count++) nanosleep(&moment, NULL);
+  for (int count = 0; count < 250 && atomic_load(&answers) < asked; count++) {
+    if (count >= 10 && atomic_load(&has_told)) break;
+    nanosleep(&moment, NULL);
+  }
   end_by(number);
 }
 

@@ -47,12 +47,12 @@ struct CauseTests {
     arguments: [
       (
         Cause(.timeout(seconds: 3.04, isShortened: false), function: "spin()", argument: "n → 1"),
-        Wording("Still running after 3 seconds, in spin() with n → 1.", "3초가 지나도 끝나지 않았습니다, spin()에서 (n → 1일 때).")
+        Wording("Still running after 3 seconds, in spin() with n → 1.", "spin()에서, n → 1일 때: 3초가 지나도 끝나지 않았습니다.")
       ),
       (Cause(.outOfMemory(megabytes: 512)), Wording("It took more than 512 MB of memory.", "메모리를 512 MB보다 많이 썼습니다.")),
       (
         Cause(.trap("Index out of range"), function: "item(_:)"),
-        Wording("Index out of range, in item(_:)", "인덱스가 범위를 벗어났습니다, item(_:)에서")
+        Wording("Index out of range, in item(_:)", "item(_:)에서: 인덱스가 범위를 벗어났습니다")
       ),
       (Cause(.trap("said by nobody")), .asItIs("said by nobody")),
     ])

@@ -42,8 +42,11 @@ struct Cause: Equatable {
 
   /// All of it; in a sentence, but for the runtime's words, which are none.
   var words: Wording {
-    message + (function.map { Wording(", in \($0)", ", \($0)에서") } ?? .none)
-      + (argument.map { Wording(" with \($0)", " (\($0)일 때)") } ?? .none) + (isSentence ? .asItIs(".") : .none)
+    let english = (function.map { ", in \($0)" } ?? "") + (argument.map { " with \($0)" } ?? "")
+    // In Korean the place stands before what happened there.
+    let places = [function.map { "\($0)에서" }, argument.map { "\($0)일 때" }].compactMap { $0 }
+    let korean = places.isEmpty ? "" : places.joined(separator: ", ") + ": "
+    return Wording("", korean) + message + Wording(english, "") + (isSentence ? .asItIs(".") : .none)
   }
 
   private var isSentence: Bool {

@@ -101,7 +101,8 @@ struct CheckRunner: ~Copyable {
     (output.originals, output.receive) = (built.originals, receive)
     let ending: Ending
     do {
-      ending = try program.finish(input: request.encoded, deadline: Deadline(seconds: seconds ?? limits.run))
+      ending = try program.finish(
+        input: request.encoded, deadline: Deadline(seconds: seconds ?? limits.run, grace: Self.grace))
     } catch {
       throw .io(.asItIs(error.message))
     }
@@ -111,6 +112,9 @@ struct CheckRunner: ~Copyable {
     (report.memoryLimit, report.isShortened) = (limits.memory, seconds != nil)
     return report
   }
+
+  /// Seconds in which the runner may tell where it was when its time was up; nothing of it goes on meanwhile.
+  private static let grace = 1.0
 
   private static func report(
     _ events: [Output.Event], output: [String], ending: Ending, isForged: Bool
