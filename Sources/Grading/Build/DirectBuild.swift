@@ -79,7 +79,7 @@ struct DirectBuild: Sendable {
     case .failure(let failure): return BuildResult(failure)
     }
     switch compiled {
-    case nil: return .failed(reason: Wording("The checks were not asked for.", "검사를 빌드하지 않았습니다."))
+    case nil: return .failed(reason: Wording("The checks were not compiled.", "검사를 컴파일하지 않았습니다."))
     case .failure(let failure): return BuildResult(failure)
     case .success(let checks) where checks.modules.isEmpty:
       return .refused(diagnostics: checks.diagnostics, misfits: checks.misfits)

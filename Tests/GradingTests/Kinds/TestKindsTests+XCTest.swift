@@ -50,7 +50,10 @@ extension TestKindsTests {
         ("Sums/testThrows()", .init(.failed, nil, ["12: threw error \"Odd()\""])),
         ("Sums/testLater()", .init(.failed, nil, ["13: try half(2) == 2 [1, not 2]"])),
         ("Sums/testCrashes()", .init(.crashed, "Index out of range, in item(_:)", ["2: Index out of range"])),
-        ("Sums/testHangs()", .init(.timedOut, "Still running after 3 seconds, in spin().", ["3: Still running after 3 seconds"])),
+        (
+          "Sums/testHangs()",
+          .init(.timedOut, "Still running after 3 seconds, in spin().", ["3: Still running after 3 seconds"])
+        ),
         (
           "Sums/testAsserts()",
           .init(
