@@ -22,15 +22,8 @@ struct CheckTargets {
     return site.course.exercises.filter { slugs.contains($0.slug) }
   }
 
-  /// The exercise around the current directory, else the one last worked on.
-  func current() throws -> Exercise {
-    let here = session.context.currentDirectory
-    if let slug = site.workspace.exercise(holding: here, currentDirectory: here),
-      let exercise = site.course.exercises.first(where: { $0.slug == slug })
-    {
-      return exercise
-    }
-    if let slug = try site.progress()?.lastWorkedOn() { return try site.course.exercise(named: slug) }
+  private func current() throws -> Exercise {
+    if let exercise = try site.exerciseAtHand(session, orLastWorkedOn: true) { return exercise }
     throw Failure(
       .usage, Wording("Nothing to check yet.", "아직 검사할 것이 없습니다."),
       help: Wording(

@@ -107,8 +107,9 @@ extension FunctionCallExprSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it names a value: of `value.member` that is the value, and neither a function nor a type is one.
+  /// Whether it names a value: of `value.member` that is the value, and neither a function, a type nor `$0` is one.
   fileprivate var isShown: Bool {
+    if baseName.text.hasPrefix("$") { return false }
     if baseName.text.first?.isUppercase == true { return false }
     if parent?.is(KeyPathPropertyComponentSyntax.self) == true { return false }
     if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id { return false }

@@ -46,7 +46,7 @@ struct Cause: Equatable {
     // In Korean the place stands before what happened there.
     let places = [function.map { "\($0)에서" }, argument.map { "\($0)일 때" }].compactMap { $0 }
     let korean = places.isEmpty ? "" : places.joined(separator: ", ") + ": "
-    return Wording("", korean) + message + Wording(english, "") + (isSentence ? .asItIs(".") : .none)
+    return Wording(message.english + english, korean + message.korean) + (isSentence ? .asItIs(".") : .none)
   }
 
   private var isSentence: Bool {

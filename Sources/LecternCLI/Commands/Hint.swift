@@ -10,15 +10,11 @@ func hint(_ session: Session) throws -> ExitStatus {
   let site = try session.site()
   let exercise = try site.course.exercise(named: session.invocation.arguments[0])
   let task = try chosenTask(session, exercise, site.progress())
-  let store = try site.makeProgress(session)
-  let seen = try store.hintsRevealed(of: exercise.slug)[task.number] ?? 0
-  let level = min(seen + 1, task.hints.count)
-  if level > seen {
-    try store.recordHint(of: exercise.slug, task: task.number, level: level, at: session.context.clock())
-  }
+  let given = try site.makeProgress(session).giveHint(of: task, in: exercise, at: session.context.clock())
+  let level = given.level
   let check = "lectern check \(exercise.slug)"
   let report = HintReport(
-    exercise: exercise, task: task, level: level, isRepeated: level == seen,
+    exercise: exercise, task: task, level: level, isRepeated: given.isRepeated,
     next: level == task.hints.count ? [check] : [check, "lectern hint \(exercise.slug) \(task.number)"],
     appearance: session.appearance, signs: session.display.signs)
   let json = HintJSON(
@@ -41,22 +37,17 @@ private struct HintJSON: Encodable {
 
 /// The task that was named, else the first whose checks do not pass.
 private func chosenTask(_ session: Session, _ exercise: Exercise, _ store: ProgressStore?) throws -> ExerciseTask {
-  let withHints = exercise.tasks.filter { !$0.hints.isEmpty }
-  guard let first = withHints.first else {
+  guard let inNeed = try exercise.taskInNeed(store) else {
     throw Failure(
       .noInput, Wording("'\(exercise.slug)' has no hints.", "'\(exercise.slug)' 연습에는 힌트가 없습니다."),
       help: exercise.owner.map {
         Wording("Its section may help: 'lectern read \($0.argument)'.", "설명을 읽어 보세요: 'lectern read \($0.argument)'.")
       } ?? Wording("Its instructions may help.", "설명서를 읽어 보세요."))
   }
-  guard session.invocation.arguments.count > 1 else {
-    let latest = try store?.history(of: exercise.slug)?.latest
-    let failing = latest?.checks.filter { $0.outcome != "passed" }.compactMap(\.task) ?? []
-    return withHints.first { failing.contains($0.number) } ?? first
-  }
+  guard session.invocation.arguments.count > 1 else { return inNeed }
   let name = session.invocation.arguments[1]
-  guard let task = withHints.first(where: { "\($0.number)" == name }) else {
-    let numbers = withHints.map { "\($0.number)" }.joined(separator: ", ")
+  guard let task = exercise.tasksWithHints.first(where: { "\($0.number)" == name }) else {
+    let numbers = exercise.tasksWithHints.map { "\($0.number)" }.joined(separator: ", ")
     throw Failure(
       .noInput,
       Wording(

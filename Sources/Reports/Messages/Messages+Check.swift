@@ -58,7 +58,7 @@ extension Messages {
 
   func exercisesPass(_ passed: Int, of total: Int) -> String {
     passed == total
-      ? say(total == 1 ? "The one exercise passes" : "All \(passed) exercises pass", "연습 \(total)개를 모두 통과했습니다")
+      ? say(total == 1 ? "The one exercise passes" : "All \(total) exercises pass", "연습 \(total)개를 모두 통과했습니다")
       : say("\(passed) of \(counted(total, "exercise")) pass", "연습 \(total)개 중 \(passed)개 통과")
   }
 

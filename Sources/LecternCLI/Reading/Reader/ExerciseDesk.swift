@@ -75,22 +75,16 @@ struct ExerciseDesk {
 
   /// The hints of a task up to the next one, which is recorded.
   func hint(_ exercise: Exercise, task number: Int?) throws -> [ReaderEvent] {
-    let withHints = exercise.tasks.filter { !$0.hints.isEmpty }
-    guard let first = withHints.first else { return [.told(Message(words.noHints(exercise.slug)))] }
-    let (store, notices) = try openStore()
-    let failing = try store.history(of: exercise.slug)?.latest?.checks.filter { $0.outcome != "passed" } ?? []
-    let task =
-      withHints.first { $0.number == number }
-      ?? withHints.first { task in failing.contains { $0.task == task.number } } ?? first
-    let seen = try store.hintsRevealed(of: exercise.slug)[task.number] ?? 0
-    let level = min(seen + 1, task.hints.count)
-    if level > seen {
-      try store.recordHint(of: exercise.slug, task: task.number, level: level, at: session.context.clock())
+    let asked = exercise.tasksWithHints.first { $0.number == number }
+    guard let task = try asked ?? exercise.taskInNeed(site.progress()) else {
+      return [.told(Message(words.noHints(exercise.slug)))]
     }
+    let (store, notices) = try openStore()
+    let given = try store.giveHint(of: task, in: exercise, at: session.context.clock())
     let hint = Reader.Hint(
-      slug: exercise.slug, task: task.number, taskTitle: task.title, level: level, levels: task.hints.count,
-      text: Self.list(of: task.hints.prefix(level)))
-    return notices.map { .told($0) } + [.hint(hint)] + (level == seen ? [.told(Message(words.allHintsSeen))] : [])
+      slug: exercise.slug, task: task.number, taskTitle: task.title, level: given.level, levels: task.hints.count,
+      text: Self.list(of: task.hints.prefix(given.level)))
+    return notices.map { .told($0) } + [.hint(hint)] + (given.isRepeated ? [.told(Message(words.allHintsSeen))] : [])
   }
 
   /// Hints as a numbered list.
