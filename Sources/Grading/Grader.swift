@@ -196,8 +196,8 @@ package struct Grader: Sendable {
       if configuration.safety == .strict {
         throw .badExercise(
           Wording(
-            "'\(exercise.slug)' is strict, and its package is not plain: \(obstacle)",
-            "'\(exercise.slug)' 연습은 엄격한데 패키지가 단순하지 않습니다: \(obstacle)"))
+            "'\(exercise.slug)' is strict, and its package is not plain: \(obstacle.english)",
+            "'\(exercise.slug)' 연습은 엄격한데 패키지가 단순하지 않습니다: \(obstacle.korean)"))
       }
       verdict.route = .packageManager
     }
