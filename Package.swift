@@ -96,10 +96,10 @@ let package = Package(
     module("Progress", ["CSQLite", "CSystem", "Wordings"]),
     module("Course", ["Markdown", "Suggestions", "SwiftSource", "Wordings"]),
     .target(
-      name: "SyntaxService", dependencies: ["SwiftSource"], swiftSettings: syntaxSettings,
+      name: "SyntaxService", dependencies: ["SwiftSource", "Wordings"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
     module("Colouring", ["ContentHash", "Markdown", "Subprocess", "SwiftSource", "Typesetting"]),
-    module("SwiftSource", ["Subprocess"]),
+    module("SwiftSource", ["Subprocess", "Wordings"]),
     module("Typesetting", ["Markdown"]),
     module("Markdown", ["CCMark", "CSystem"]),
     module("Terminal", ["CSystem", "Typesetting", "Wordings"]),
@@ -118,7 +118,7 @@ let package = Package(
     tests("RunnerProtocol", ["ContentHash", "Subprocess"]),
     tests("Subprocess", ["CSystem"]),
     .testTarget(
-      name: "SyntaxServiceTests", dependencies: ["Subprocess", "SwiftSource", "SyntaxService"],
+      name: "SyntaxServiceTests", dependencies: ["Subprocess", "SwiftSource", "SyntaxService", "Wordings"],
       swiftSettings: syntaxSettings, linkerSettings: [.linkedLibrary("SwiftIDEUtils")]),
     tests(
       "Grading",

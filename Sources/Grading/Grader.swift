@@ -162,7 +162,7 @@ package struct Grader: Sendable {
     // The safety scan measures the learner's files against the starter's.
     let starter = exercise.configuration.safety == .strict ? try input.courseSources().starter.flatMap(\.fields) : []
     let limits = exercise.configuration.limits.fields
-    return SHA256.hash(fields: ["verdict 7"] + fingerprints + places + limits + starter)
+    return SHA256.hash(fields: ["verdict 8"] + fingerprints + places + limits + starter)
   }
 
   private func checkSources(_ input: CheckInput) throws(GradingError) -> CheckSources {
@@ -196,8 +196,8 @@ package struct Grader: Sendable {
       if configuration.safety == .strict {
         throw .badExercise(
           Wording(
-            "'\(exercise.slug)' is strict, and its package is not plain: \(obstacle)",
-            "'\(exercise.slug)' 연습은 엄격한데 패키지가 단순하지 않습니다: \(obstacle)"))
+            "'\(exercise.slug)' is strict, and its package is not plain: \(obstacle.english)",
+            "'\(exercise.slug)' 연습은 엄격한데 패키지가 단순하지 않습니다: \(obstacle.korean)"))
       }
       verdict.route = .packageManager
     }
@@ -275,10 +275,7 @@ package struct Grader: Sendable {
     guard case .safety(let findings)? = replies.last else {
       throw .io(Wording("The safety scan gave no answer.", "안전 검사가 답하지 않았습니다."))
     }
-    let forbidden = findings.map {
-      Diagnostic(file: $0.file, line: $0.line, column: $0.column, severity: .error, message: $0.message)
-    }
-    return (try replies.checkSources(of: input), forbidden)
+    return (try replies.checkSources(of: input), findings.map(Diagnostic.init))
   }
 
   private func directBuild(

@@ -2,6 +2,7 @@
 
 import Course
 import SwiftSource
+import Wordings
 
 extension ExerciseConfiguration {
   /// The rules that the learner's code is judged by.
@@ -16,7 +17,7 @@ extension ExerciseConfiguration.Limits {
 
 extension PackageManifest {
   var fields: [String] {
-    toolsVersion.map(String.init) + [obstacle ?? "", "\(targets.count)"] + targets.flatMap(\.fields)
+    toolsVersion.map(String.init) + [obstacle?.english ?? "", "\(targets.count)"] + targets.flatMap(\.fields)
   }
 }
 

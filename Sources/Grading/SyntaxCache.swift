@@ -35,7 +35,7 @@ struct SyntaxCache: Sendable {
   }
 
   private func place(_ request: SyntaxRequest) -> String {
-    let fields = ["syntax 5 \(client.identity)"] + request.fields
+    let fields = ["syntax 6 \(client.identity)"] + request.fields
     return "\(folder)/\(SHA256.hash(fields: fields).hex).json"
   }
 }

@@ -31,7 +31,7 @@ struct DiagnosticReport {
     let style: Style = diagnostic.severity == .error ? .bad : .dim
     let head = StyledLine([
       Span("\(lastName(of: diagnostic.file)):\(diagnostic.line):\(diagnostic.column)  ", .dim),
-      Span("\(diagnostic.severity.rawValue): ", style), Span(diagnostic.message),
+      Span("\(diagnostic.severity.rawValue): ", style), Span(appearance.messages.say(diagnostic.wording)),
     ])
     return appearance.wrapped(head, indent: 2, following: 4) + source(of: diagnostic, showsPlace: true)
       + correction(of: diagnostic) + notes(of: diagnostic) + followers(group.followers)
@@ -61,7 +61,8 @@ struct DiagnosticReport {
     // What the compiler says of a library has no file.
     let isPlaceless = isHere || !note.file.hasPrefix("/")
     let head = StyledLine([
-      Span(appearance.messages.note, .dim), Span(note.message), Span(isPlaceless ? "" : place, .dim),
+      Span(appearance.messages.note, .dim), Span(appearance.messages.say(note.wording)),
+      Span(isPlaceless ? "" : place, .dim),
     ])
     let correction = correction(of: note)
     return appearance.wrapped(head, indent: 4, following: 6)

@@ -1,12 +1,15 @@
+package import Wordings
+
 /// What a `Package.swift` declares, read without running it.
 package struct PackageManifest: Codable, Equatable, Sendable {
   /// The version after `swift-tools-version:`, as `[major, minor]`.
   package var toolsVersion: [Int]
   package var targets: [Target]
-  /// Why the package needs the package manager, in words that follow "because"; `nil` when it can be compiled directly.
-  package var obstacle: String?
+  /// Why the package needs the package manager, in words that follow "because"; in Korean, a sentence. `nil` when it can
+  /// be compiled directly.
+  package var obstacle: Wording?
 
-  package init(toolsVersion: [Int], targets: [Target], obstacle: String? = nil) {
+  package init(toolsVersion: [Int], targets: [Target], obstacle: Wording? = nil) {
     self.toolsVersion = toolsVersion
     self.targets = targets
     self.obstacle = obstacle

@@ -1,3 +1,5 @@
+package import Wordings
+
 /// What a learner's code may use in a strict exercise beside the standard library.
 package struct SafetyRules: Codable, Hashable, Sendable {
   /// Modules that may be imported beside the standard library's own.
@@ -36,9 +38,9 @@ package struct SafetyFinding: Codable, Equatable, Sendable {
   package var line: Int
   package var column: Int
   /// What was refused, and why, in one sentence.
-  package var message: String
+  package var message: Wording
 
-  package init(file: String, line: Int, column: Int, message: String) {
+  package init(file: String, line: Int, column: Int, message: Wording) {
     self.file = file
     self.line = line
     self.column = column

@@ -1,6 +1,7 @@
 import SwiftParser
 import SwiftSource
 import SwiftSyntax
+import Wordings
 
 /// What a manifest declares, as far as it is written in plain literals; the first thing that is not becomes the obstacle.
 func readManifest(_ source: ParsedSource) -> PackageManifest {
@@ -35,17 +36,19 @@ private struct ManifestReader {
         isFound = true
         for argument in package.arguments { readPackageArgument(argument) }
       } else {
-        hinder("its manifest is more than one plain 'Package(…)'")
+        hinder(
+          Wording("its manifest is more than one plain 'Package(…)'", "매니페스트가 단순한 'Package(…)' 하나로 되어 있지 않습니다."))
       }
     }
-    if !isFound { hinder("its manifest declares no package") }
+    if !isFound { hinder(Wording("its manifest declares no package", "매니페스트에 패키지 선언이 없습니다.")) }
     let names = manifest.targets.map(\.name)
     for name in manifest.targets.flatMap(\.dependencies) where !names.contains(name) {
-      hinder("a target depends on '\(name)', which is no target of it")
+      hinder(
+        Wording("a target depends on '\(name)', which is no target of it", "타깃이 의존하는 '\(name)' 타깃이 패키지에 없습니다."))
     }
   }
 
-  private mutating func hinder(_ reason: String) {
+  private mutating func hinder(_ reason: Wording) {
     if manifest.obstacle == nil { manifest.obstacle = reason }
   }
 
@@ -64,18 +67,22 @@ private struct ManifestReader {
     switch label {
     case "name", "products", "platforms", "defaultLocalization": break
     case "dependencies":
-      if !elements(of: argument.expression, "its dependencies").isEmpty { hinder("it depends on other packages") }
+      if !elements(of: argument.expression, Wording("its dependencies", "패키지의 의존성")).isEmpty {
+        hinder(Wording("it depends on other packages", "다른 패키지에 의존합니다."))
+      }
     case "targets":
-      for element in elements(of: argument.expression, "its targets") { readTarget(element) }
-    default: hinder("its manifest sets '\(label)'")
+      for element in elements(of: argument.expression, Wording("its targets", "패키지의 타깃")) { readTarget(element) }
+    default: hinder(Wording("its manifest sets '\(label)'", "매니페스트에 '\(label)' 설정이 있습니다."))
     }
   }
 
   private mutating func readTarget(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    else { return hinder("a target is not a plain literal") }
-    guard let kind = Self.targetKinds[member] else { return hinder("it has a target of the kind '\(member)'") }
+    else { return hinder(Wording("a target is not a plain literal", "타깃이 단순한 리터럴이 아닙니다.")) }
+    guard let kind = Self.targetKinds[member] else {
+      return hinder(Wording("it has a target of the kind '\(member)'", "'\(member)' 종류의 타깃이 있습니다."))
+    }
     var target = PackageManifest.Target(name: "", kind: kind, dependencies: [], path: "")
     for argument in call.arguments {
       let label = argument.label?.text ?? "?"
@@ -83,13 +90,13 @@ private struct ManifestReader {
       case "name": target.name = literal(argument.expression)
       case "path": target.path = literal(argument.expression)
       case "dependencies":
-        for element in elements(of: argument.expression, "a target's dependencies") {
+        for element in elements(of: argument.expression, Wording("a target's dependencies", "타깃의 의존성")) {
           target.dependencies.append(dependency(element))
         }
-      default: hinder("a target sets '\(label)'")
+      default: hinder(Wording("a target sets '\(label)'", "타깃에 '\(label)' 설정이 있습니다."))
       }
     }
-    if target.name.isEmpty { hinder("a target has no name") }
+    if target.name.isEmpty { hinder(Wording("a target has no name", "이름 없는 타깃이 있습니다.")) }
     if target.path.isEmpty { target.path = "\(kind == .test ? "Tests" : "Sources")/\(target.name)" }
     manifest.targets.append(target)
   }
@@ -99,15 +106,16 @@ private struct ManifestReader {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return literal(expression) }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     guard ["target", "byName"].contains(member), call.arguments.count == 1, let name = call.arguments.first else {
-      hinder("a target depends on another package's product")
+      hinder(Wording("a target depends on another package's product", "타깃이 다른 패키지의 제품에 의존합니다."))
       return ""
     }
     return literal(name.expression)
   }
 
-  private mutating func elements(of expression: ExprSyntax, _ what: String) -> [ExprSyntax] {
+  private mutating func elements(of expression: ExprSyntax, _ what: Wording) -> [ExprSyntax] {
     guard let list = expression.as(ArrayExprSyntax.self) else {
-      hinder("\(what) are not a plain list")
+      hinder(
+        Wording("\(what.english) are not a plain list", "\(what.korean.with(.subject)) 단순한 목록이 아닙니다."))
       return []
     }
     return list.elements.map(\.expression)
@@ -115,7 +123,10 @@ private struct ManifestReader {
 
   private mutating func literal(_ expression: ExprSyntax) -> String {
     guard let value = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-      hinder("'\(expression.trimmedDescription)' is not a plain string")
+      hinder(
+        Wording(
+          "'\(expression.trimmedDescription)' is not a plain string",
+          "'\(expression.trimmedDescription)' 값이 단순한 문자열이 아닙니다."))
       return ""
     }
     return value

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import Wordings
 
 /// What a file uses that Foundation, or the C library behind it, would let it reach.
 func refuseFoundation(in source: ParsedSource, _ own: OwnNames, imports: [String]) -> [Refusal] {
@@ -58,7 +59,9 @@ private final class FoundationVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     for label in node.arguments.compactMap(\.label) where isReading(label, of: node.calledExpression) { refuse(label) }
     if let first = node.arguments.first, first.label?.text == "format", !isSafeFormat(first, of: node) {
-      let message = "A format is written as plain text here, for numbers only, with a value for each of its signs."
+      let message = Wording(
+        "A format is written as plain text here, for numbers only, with a value for each of its signs.",
+        "여기서 형식은 문자열 그대로 적고, 숫자에만 쓰고, 기호마다 값을 하나씩 줍니다.")
       refusals.append(Refusal(first, "format", message))
     }
     return .visitChildren
@@ -108,8 +111,9 @@ private final class FoundationVisitor: SyntaxVisitor {
   }
 
   private func refuse(_ token: TokenSyntax) {
-    let message =
-      "'\(token.text)' may reach files or the system through Foundation; this exercise is solved without it."
+    let message = Wording(
+      "'\(token.text)' may reach files or the system through Foundation; this exercise is solved without it.",
+      "'\(token.text)' 기능은 Foundation을 거쳐 파일이나 시스템에 손댈 수 있습니다. 이 연습은 그것 없이 풉니다.")
     refusals.append(Refusal(token, bareName(token), message))
   }
 

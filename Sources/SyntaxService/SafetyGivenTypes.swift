@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Wordings
 
 /// The types of what the course's starter declares and the checks use.
 ///
@@ -29,14 +30,19 @@ struct GivenTypes {
     let changed = declared.compactMap { declaration -> Refusal? in
       guard let expected = types[declaration.path], declaration.type.map(expected.contains) != true
       else { return nil }
-      let type = expected.sorted().joined(separator: "' or '")
+      let types = expected.sorted()
       return Refusal(
         declaration.node, declaration.name,
-        "'\(declaration.name)' is given with the type '\(type)'; keep it and write it out.")
+        Wording(
+          "'\(declaration.name)' is given with the type '\(types.joined(separator: "' or '"))'; keep it and write it out.",
+          "'\(declaration.name)' 선언은 '\(types.joined(separator: "' 또는 '"))' 타입으로 주어졌습니다. 그대로 두고 타입을 적으세요."))
     }
     let renamed = namedTypes(in: source).filter { parts.contains(bareName($0)) }.map {
       Refusal(
-        $0, bareName($0), "'\(bareName($0))' is the name of another type that this exercise uses; choose another.")
+        $0, bareName($0),
+        Wording(
+          "'\(bareName($0))' is the name of another type that this exercise uses; choose another.",
+          "'\(bareName($0))' 이름은 이 연습에서 쓰는 다른 타입의 것입니다. 다른 이름을 고르세요."))
     }
     return changed + renamed + missing(in: source, among: sources)
   }
@@ -52,7 +58,11 @@ struct GivenTypes {
     return types.keys.filter { !paths.contains($0) }.sorted().compactMap { path in
       let name = path.split(separator: ".").last.map(String.init) ?? path
       guard answersToAll || names.all.contains(name) else { return nil }
-      return Refusal(source.tree, name, "'\(path)' is not where the exercise gave it; put it back.")
+      return Refusal(
+        source.tree, name,
+        Wording(
+          "'\(path)' is not where the exercise gave it; put it back.",
+          "'\(path)' 선언이 연습에서 준 자리에 없습니다. 되돌려 놓으세요."))
     }
   }
 }

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Wordings
 
 /// Refuses declarations that change what the checks mean: the checks see the learner's module, and where it has a name
 /// or a better overload of one, that is taken in place of the standard library's, the testing library's or their own.
@@ -76,8 +77,11 @@ private final class MeaningVisitor: SyntaxVisitor {
     if let macro = node.defaultValue?.value.as(MacroExpansionExprSyntax.self),
       RefusedNames.places.contains(macro.macroName.text)
     {
-      let message = "'#\(macro.macroName.text)' would tell which check calls; this exercise is solved without it here."
-      refuse(macro.macroName, message)
+      refuse(
+        macro.macroName,
+        Wording(
+          "'#\(macro.macroName.text)' would tell which check calls; this exercise is solved without it here.",
+          "'#\(macro.macroName.text)' 매크로는 어느 검사가 부르는지 알려 줍니다. 이 연습은 여기에 그것을 쓰지 않고 풉니다."))
     }
     return .visitChildren
   }
@@ -132,7 +136,11 @@ private final class MeaningVisitor: SyntaxVisitor {
     let foreign = foreignExtension(around: node)
     let isTopLevel = enclosingDeclaration(of: node) == nil
     if isTopLevel && RefusedNames.testing.contains(name) || (isTopLevel || foreign != nil) && name.hasPrefix("XCT") {
-      refuse(token, "'\(name)' is a name of the testing library; choose another.")
+      refuse(
+        token,
+        Wording(
+          "'\(name)' is a name of the testing library; choose another.",
+          "'\(name)' 이름은 테스트 라이브러리의 것입니다. 다른 이름을 고르세요."))
     } else if isTopLevel
       ? isStandard(name) : foreign.map({ isStandardMember(name, of: $0) }) == true
     {
@@ -142,7 +150,11 @@ private final class MeaningVisitor: SyntaxVisitor {
   }
 
   private func refuseOfTheCourse(_ token: TokenSyntax) {
-    refuse(token, "'\(bareName(token))' is declared in the course's own files; choose another name.")
+    refuse(
+      token,
+      Wording(
+        "'\(bareName(token))' is declared in the course's own files; choose another name.",
+        "'\(bareName(token))' 이름은 강의의 파일에 이미 선언되어 있습니다. 다른 이름을 고르세요."))
   }
 
   private func isStandard(_ name: String) -> Bool {
@@ -169,8 +181,9 @@ private final class MeaningVisitor: SyntaxVisitor {
   }
 
   private func refuseStandard(_ token: TokenSyntax, _ name: String) {
-    let message =
-      "'\(name)' would stand for the standard library's in the checks too; choose another name, or make it private."
+    let message = Wording(
+      "'\(name)' would stand for the standard library's in the checks too; choose another name, or make it private.",
+      "'\(name)' 선언이 검사에서도 표준 라이브러리의 것을 대신하게 됩니다. 다른 이름을 고르거나 private으로 두세요.")
     refusals.append(Refusal(token, name, message))
   }
 
@@ -180,28 +193,31 @@ private final class MeaningVisitor: SyntaxVisitor {
     for token in node.tokens(viewMode: .sourceAccurate) where RefusedNames.literals.contains(bareName(token)) {
       refuse(
         token,
-        "A type that is '\(bareName(token))' changes what literals in the checks mean; this exercise is solved without it."
-      )
+        Wording(
+          "A type that is '\(bareName(token))' changes what literals in the checks mean; this exercise is solved without it.",
+          "'\(bareName(token))' 프로토콜을 따르는 타입은 검사에 쓰인 리터럴의 뜻을 바꿉니다. 이 연습은 그것 없이 풉니다."))
     }
   }
 
   // MARK: Operators
 
-  private func objection(to node: FunctionDeclSyntax) -> String? {
+  private func objection(to node: FunctionDeclSyntax) -> Wording? {
     let name = node.name.text
     if RefusedNames.identities.contains(name) {
-      return "'\(name)' tells whether two objects are one, which is not for a program to define."
+      return Wording(
+        "'\(name)' tells whether two objects are one, which is not for a program to define.",
+        "'\(name)' 연산자는 두 객체가 하나인지 알려 줍니다. 프로그램에서 정의할 것이 아닙니다.")
     }
-    guard RefusedNames.comparisons.contains(name) else {
-      return isForOwnType(node)
-        ? nil : "'\(name)' is defined over types that are not yours, which changes what the checks mean."
-    }
-    guard let type = comparedType(node) else {
-      return "'\(name)' is defined over types that are not yours, which changes what the checks mean."
-    }
+    let isOverOthers = Wording(
+      "'\(name)' is defined over types that are not yours, which changes what the checks mean.",
+      "'\(name)' 연산자가 내 것이 아닌 타입에 정의되어 검사의 뜻이 바뀝니다.")
+    guard RefusedNames.comparisons.contains(name) else { return isForOwnType(node) ? nil : isOverOthers }
+    guard let type = comparedType(node) else { return isOverOthers }
     let given = ["==", "!="].contains(name) ? rules.readOnly.equatable : rules.readOnly.comparable
     return given.contains(type)
-      ? "How values of '\(type)' compare is given by the course; leave '\(name)' out." : nil
+      ? Wording(
+        "How values of '\(type)' compare is given by the course; leave '\(name)' out.",
+        "'\(type)' 값을 비교하는 방법은 강의에서 줍니다. '\(name)' 연산자는 빼세요.") : nil
   }
 
   /// The learner's own type that both sides of a comparison have, by its last name.
@@ -263,7 +279,7 @@ private final class MeaningVisitor: SyntaxVisitor {
     clause.parameters.contains { $0.defaultValue == nil && own.occur(in: $0.type) }
   }
 
-  private func refuse(_ token: TokenSyntax, _ message: String) {
+  private func refuse(_ token: TokenSyntax, _ message: Wording) {
     refusals.append(Refusal(token, bareName(token), message))
   }
 }

@@ -1,5 +1,6 @@
 import SwiftSource
 import SwiftSyntax
+import Wordings
 
 /// Everything in a learner's files that could reach files, processes, descriptors or memory, or change what the checks
 /// mean.
@@ -24,9 +25,9 @@ struct Refusal {
   var node: Syntax
   /// What an exercise would have to allow.
   var name: String
-  var message: String
+  var message: Wording
 
-  init(_ node: some SyntaxProtocol, _ name: String, _ message: String) {
+  init(_ node: some SyntaxProtocol, _ name: String, _ message: Wording) {
     self.node = Syntax(node)
     self.name = name
     self.message = message
@@ -64,7 +65,9 @@ private final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first.map { bareName($0.name) } ?? ""
     if !RefusedNames.standardModules.contains(module) && !imports.contains(module) {
-      refuse(node.path, module, "This exercise is solved without 'import \(module)'.")
+      refuse(
+        node.path, module,
+        Wording("This exercise is solved without 'import \(module)'.", "이 연습은 'import \(module)' 없이 풉니다."))
     }
     walk(node.attributes)
     return .skipChildren
@@ -73,10 +76,17 @@ private final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if RefusedNames.racing.contains(name) {
-      let message = "'@\(name)' hides data races, which can reach memory; this exercise is solved without it."
-      refuse(node, name, message)
+      refuse(
+        node, name,
+        Wording(
+          "'@\(name)' hides data races, which can reach memory; this exercise is solved without it.",
+          "'@\(name)' 속성은 메모리에 손댈 수 있는 데이터 경쟁을 숨깁니다. 이 연습은 그것 없이 풉니다."))
     } else if RefusedNames.attributes.contains(name) || name.hasPrefix("_") {
-      refuse(node, name, "'@\(name)' reaches outside the Swift language; this exercise is solved without it.")
+      refuse(
+        node, name,
+        Wording(
+          "'@\(name)' reaches outside the Swift language; this exercise is solved without it.",
+          "'@\(name)' 속성은 Swift 언어 밖으로 나갑니다. 이 연습은 그것 없이 풉니다."))
     } else {
       walk(node.attributeName)
     }
@@ -90,7 +100,11 @@ private final class UseVisitor: SyntaxVisitor {
     switch node.tokenKind {
     case .identifier: use(bareName(node), at: node)
     case .keyword(.unsafe), .keyword(.unsafeAddress), .keyword(.unsafeMutableAddress):
-      refuse(node, node.text, "'\(node.text)' touches memory directly; this exercise is solved without it.")
+      refuse(
+        node, node.text,
+        Wording(
+          "'\(node.text)' touches memory directly; this exercise is solved without it.",
+          "'\(node.text)' 키워드는 메모리를 직접 건드립니다. 이 연습은 그것 없이 풉니다."))
     // In Swift 5 mode `/name/` is no regular expression but a name between two operators.
     case .regexLiteralPattern(let text) where node.parent?.as(RegexLiteralExprSyntax.self)?.openingPounds == nil:
       let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -101,28 +115,42 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
-    refuse(node, "macro", "A macro writes code that nobody sees; this exercise is solved without one.")
+    refuse(
+      node, "macro",
+      Wording(
+        "A macro writes code that nobody sees; this exercise is solved without one.",
+        "매크로는 아무도 보지 못하는 코드를 씁니다. 이 연습은 매크로 없이 풉니다."))
     return .visitChildren
   }
 
   /// The compiler passes over a NUL, and whoever reads the file does not see it.
   private func refuseInvisible(_ token: TokenSyntax) {
     guard hasInvisible, token.description.utf8.contains(0) else { return }
-    refuse(token, "NUL", "There is a NUL character here or just before; remove it.")
+    refuse(
+      token, "NUL",
+      Wording("There is a NUL character here or just before; remove it.", "여기나 바로 앞에 NUL 문자가 있습니다. 지우세요."))
   }
 
   private func use(_ name: String, at node: TokenSyntax) {
     let isSuspect = name.count > 1 && RefusedNames.prefixes.contains(where: name.hasPrefix)
     // Swift's strings hold the Kelvin sign equal to a K; the compiler does not.
     if name.unicodeScalars.contains("\u{212A}") {
-      refuse(node, name, "'\(name)' is written with a sign that looks like a K; choose another name.")
+      refuse(
+        node, name,
+        Wording(
+          "'\(name)' is written with a sign that looks like a K; choose another name.",
+          "'\(name)' 이름에 K처럼 보이는 다른 글자가 있습니다. 다른 이름을 고르세요."))
     }
     if RefusedNames.always.contains(name) || isSuspect && !own.all.contains(name) {
-      refuse(node, name, "'\(name)' reaches memory or the system; this exercise is solved without it.")
+      refuse(
+        node, name,
+        Wording(
+          "'\(name)' reaches memory or the system; this exercise is solved without it.",
+          "'\(name)' 기능은 메모리나 시스템에 손을 댑니다. 이 연습은 그것 없이 풉니다."))
     }
   }
 
-  private func refuse(_ node: some SyntaxProtocol, _ name: String, _ message: String) {
+  private func refuse(_ node: some SyntaxProtocol, _ name: String, _ message: Wording) {
     refusals.append(Refusal(node, name, message))
   }
 }

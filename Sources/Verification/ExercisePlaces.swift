@@ -54,7 +54,8 @@ struct ExercisePlaces: Sendable {
     return problem(
       first.file, first.line,
       Wording(
-        "The \(what.english) is refused: \(first.message)", "\(what.korean.with(.topic)) 컴파일되지 않습니다: \(first.message)")
+        "The \(what.english) is refused: \(first.wording.english)",
+        "\(what.korean.with(.topic)) 받아들일 수 없습니다: \(first.wording.korean)")
         + more, Wording("Mend it.", "고치세요."))
   }
 

@@ -50,17 +50,28 @@ extension Wording: Codable {
   private enum CodingKeys: String, CodingKey { case english = "en", korean = "ko" }
 
   /// What an encoder is told so that it writes texts as plain strings, for readers of one language. Without it both
-  /// languages are kept.
+  /// languages are kept, or a plain string where they are the same.
   package static func userInfo(for language: Language) -> [CodingUserInfoKey: any Sendable] {
     readersLanguage.map { [$0: language] } ?? [:]
   }
 
   private static let readersLanguage = CodingUserInfoKey(rawValue: "language")
 
+  package init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self = .asItIs(text)
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .english), try container.decode(String.self, forKey: .korean))
+  }
+
   package func encode(to encoder: any Encoder) throws {
-    if let language = Self.readersLanguage.flatMap({ encoder.userInfo[$0] as? Language }) {
+    let language = Self.readersLanguage.flatMap { encoder.userInfo[$0] as? Language }
+    if language != nil || english == korean {
       var container = encoder.singleValueContainer()
-      return try container.encode(self[language])
+      return try container.encode(self[language ?? .english])
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(english, forKey: .english)

@@ -88,6 +88,28 @@ struct KoreanTests {
     #expect((exercise?["reason"] as? String)?.hasPrefix("아직 sum") == true)
   }
 
+  @Test("what a strict exercise refuses is told in the reader's language, whichever it was scanned in", .tags(.slow))
+  func refusals() throws {
+    let strict = [
+      "exercises/adder/.meta/config.json": SampleCourse.configuration("Adder", lectern: #"{"safety": "strict"}"#)
+    ]
+    let learner = try Learner(SampleCourse.files.merging(strict) { $1 })
+    try learner.start("adder")
+    try learner.folder.write(
+      "func sum(_ a: Int, _ b: Int) -> Int { withUnsafeBytes(of: a) { _ in a + b } }\n", to: Learner.adder)
+    let english = try learner.lectern("check", "adder", "--width", "120")
+    let refusal = "'withUnsafeBytes' reaches memory or the system; this exercise is solved without it."
+    #expect(english.output.contains(refusal), "\(english)")
+    let korean = try learner.lectern("check", "adder", "--width", "120", environment: Self.locale)
+    let translated = "'withUnsafeBytes' 기능은 메모리나 시스템에 손을 댑니다. 이 연습은 그것 없이 풉니다."
+    #expect(korean.output.contains(translated), "\(korean)")
+    #expect(!korean.output.contains("solved without it"))
+    let json = try learner.lectern("check", "adder", "--json", environment: Self.locale).json
+    let exercise = (json["exercises"] as? [[String: Any]])?.first
+    #expect(exercise?["origin"] as? String == "cached")
+    #expect((exercise?["diagnostics"] as? [[String: Any]])?.first?["message"] as? String == translated)
+  }
+
   @Test("no line is wider than asked", arguments: [40, 80, 120])
   func widths(columns: Int) throws {
     let learner = try learner()

@@ -92,7 +92,7 @@ struct WidthTests {
     }
     verdict.diagnostics = verdict.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      (diagnostic.message, diagnostic.sourceLine) = (name, "\t\(name)")
+      (diagnostic.wording, diagnostic.sourceLine) = (.asItIs(name), "\t\(name)")
       diagnostic.highlights = [.init(column: 3, length: 40)]
       diagnostic.fixIts = [.init(line: diagnostic.line, column: 2, text: "\(name) ")]
       diagnostic.notes = [diagnostic, diagnostic.elsewhere(name)]

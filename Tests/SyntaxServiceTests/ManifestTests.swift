@@ -1,5 +1,6 @@
 import SwiftSource
 import Testing
+import Wordings
 
 /// A manifest around the given targets and further arguments.
 private func package(_ targets: String, before: String = "", version: String = "// swift-tools-version:5.9") -> String {
@@ -152,6 +153,6 @@ struct ManifestTests {
       ("", "its manifest declares no package"),
     ])
   func obstacles(text: String, expected: String) throws {
-    #expect(try manifest(text).obstacle == expected)
+    #expect(try manifest(text).obstacle?.english == expected)
   }
 }

@@ -21,8 +21,8 @@ struct WordingTests {
 
   @Test("is kept in both, and printed in the one that its readers speak")
   func coding() throws {
-    let kept = try JSONEncoder().encode([wording])
-    #expect(try JSONDecoder().decode([Wording].self, from: kept) == [wording])
+    let kept = try JSONEncoder().encode([wording, .asItIs("sum")])
+    #expect(try JSONDecoder().decode([Wording].self, from: kept) == [wording, .asItIs("sum")])
     for (language, text) in [(Wording.Language.english, #"["a card"]"#), (.korean, #"["카드"]"#)] {
       let encoder = JSONEncoder()
       encoder.userInfo = Wording.userInfo(for: language)

@@ -1,3 +1,4 @@
+import SwiftSource
 package import Wordings
 
 /// What a check run came to, for the exercise and for every check.
@@ -129,7 +130,10 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   /// Counted from 1, in bytes of UTF-8 as the compiler counts.
   package var column: Int
   package var severity: Severity
-  package var message: String
+  /// What a person reads: the safety scan's words in both languages, the compiler's as they are.
+  package var wording: Wording
+  /// The same in English, which the compiler speaks.
+  package var message: String { wording.english }
   /// The text of the line as the compiler showed it: its tabs are spaces, up to stops of 8.
   package var sourceLine: String?
   /// The pieces of the line that the message is about, beside the place itself.
@@ -147,11 +151,24 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     self.line = line
     self.column = column
     self.severity = severity
-    self.message = message
+    wording = .asItIs(message)
     self.sourceLine = sourceLine
     self.highlights = highlights
     self.fixIts = fixIts
     self.notes = notes
+  }
+
+  /// What the safety scan refuses.
+  init(_ finding: SafetyFinding) {
+    self.init(
+      file: finding.file, line: finding.line, column: finding.column, severity: .error, message: finding.message.english
+    )
+    wording = finding.message
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case file, line, column, severity, sourceLine, highlights, fixIts, notes
+    case wording = "message"
   }
 
   /// A piece of the diagnostic's line, in bytes of UTF-8.
@@ -208,15 +225,17 @@ extension Diagnostic {
   /// Verdicts that were stored before messages had notes lack the lists.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let wording = try container.decode(Wording.self, forKey: .wording)
     self.init(
       file: try container.decode(String.self, forKey: .file),
       line: try container.decode(Int.self, forKey: .line),
       column: try container.decode(Int.self, forKey: .column),
       severity: try container.decode(Severity.self, forKey: .severity),
-      message: try container.decode(String.self, forKey: .message),
+      message: wording.english,
       sourceLine: try container.decodeIfPresent(String.self, forKey: .sourceLine),
       highlights: try container.decodeIfPresent([SourceRange].self, forKey: .highlights) ?? [],
       fixIts: try container.decodeIfPresent([FixIt].self, forKey: .fixIts) ?? [],
       notes: try container.decodeIfPresent([Diagnostic].self, forKey: .notes) ?? [])
+    self.wording = wording
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSource
 import Testing
+import Wordings
 
 @Suite("The safety scan lets through")
 struct AcceptanceTests {
@@ -22,7 +23,7 @@ struct AcceptanceTests {
       "print(#function, #line)", "precondition(true); fatalError(\"TODO\")",
     ])
   func ordinary(source: String) throws {
-    #expect(try refusals(source).map(\.message) == [])
+    #expect(try refusals(source).map(\.message.english) == [])
   }
 
   @Test(
@@ -42,7 +43,7 @@ struct AcceptanceTests {
       "infix operator **\nfunc ** (a: Int, b: Int) -> Int { a }", "private func + (a: Int, b: Int) -> Int { a }",
     ])
   func operators(source: String) throws {
-    #expect(try refusals(source).map(\.message) == [])
+    #expect(try refusals(source).map(\.message.english) == [])
   }
 
   @Test(
@@ -64,7 +65,7 @@ struct AcceptanceTests {
       "func sum<T: Numeric>(_ a: T) -> T { a }", "struct Flags: OptionSet { let rawValue: Int }",
     ])
   func extensions(source: String) throws {
-    #expect(try refusals(source).map(\.message) == [])
+    #expect(try refusals(source).map(\.message.english) == [])
   }
 
   @Test("an operator for a type that stands in another of the learner's files")
@@ -81,7 +82,7 @@ struct AcceptanceTests {
       "struct Tests {}", "let issue = 1",
     ])
   func testingNames(source: String) throws {
-    #expect(try refusals(source).map(\.message) == [])
+    #expect(try refusals(source).map(\.message.english) == [])
   }
 
   @Test("what the exercise's rules name, and only that")
@@ -118,7 +119,7 @@ struct AcceptanceTests {
     let solution = starter.merging(try sources(in: "\(folder)/.meta/Sources")) { $1 }
     for module in [starter, solution] {
       try #require(!module.isEmpty)
-      #expect(try refusals(module.values.sorted()).map(\.message) == [])
+      #expect(try refusals(module.values.sorted()).map(\.message.english) == [])
     }
   }
 

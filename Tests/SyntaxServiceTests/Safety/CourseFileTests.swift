@@ -1,5 +1,6 @@
 import SwiftSource
 import Testing
+import Wordings
 
 @Suite("Beside the course's own files the safety scan")
 struct CourseFileTests {
@@ -8,7 +9,7 @@ struct CourseFileTests {
   ) throws -> [String] {
     func files(_ text: String) -> [SourceText] { text.isEmpty ? [] : [SourceText(file: "Given.swift", text: text)] }
     let course = CourseSources(readOnly: files(readOnly), starter: files(starter), checks: files(checks))
-    return try refusals(source, rules: SafetyRules(course: course)).map(\.message)
+    return try refusals(source, rules: SafetyRules(course: course)).map(\.message.english)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import SwiftSource
 import Testing
+import Wordings
 
 @Suite("With Foundation imported the safety scan")
 struct FoundationTests {
@@ -59,7 +60,7 @@ struct FoundationTests {
     ])
   func accepts(source: String) throws {
     let given = "import Foundation\nlet data = 1, items = 2, text = 3"
-    #expect(try refusals("\(given)\n\(source)", rules: rules).map(\.message) == [])
+    #expect(try refusals("\(given)\n\(source)", rules: rules).map(\.message.english) == [])
   }
 
   @Test(
@@ -72,7 +73,7 @@ struct FoundationTests {
     ])
   func formats(source: String) throws {
     #expect(
-      try refusals("import Foundation\nlet text = 1\n\(source)", rules: rules).map(\.message)
+      try refusals("import Foundation\nlet text = 1\n\(source)", rules: rules).map(\.message.english)
         == ["A format is written as plain text here, for numbers only, with a value for each of its signs."])
   }
 }

@@ -1,5 +1,6 @@
 import SwiftSource
 import Testing
+import Wordings
 
 /// Declarations that would change what the checks mean.
 extension RefusalTests {
@@ -21,7 +22,8 @@ extension RefusalTests {
     let findings = try refusals(source)
     #expect(findings.count == 1)
     #expect(
-      findings.first?.message.hasSuffix("over types that are not yours, which changes what the checks mean.") == true)
+      findings.first?.message.english.hasSuffix("over types that are not yours, which changes what the checks mean.")
+        == true)
   }
 
   @Test(
@@ -34,7 +36,7 @@ extension RefusalTests {
   func testingNames(source: String) throws {
     let findings = try refusals(source)
     #expect(findings.count == 1)
-    #expect(findings.first?.message.hasSuffix("is a name of the testing library; choose another.") == true)
+    #expect(findings.first?.message.english.hasSuffix("is a name of the testing library; choose another.") == true)
   }
 
   @Test(

@@ -1,10 +1,11 @@
 import SwiftSource
 import Testing
+import Wordings
 
 @Suite("The safety scan refuses")
 struct RefusalTests {
   func messages(_ source: String, rules: SafetyRules = SafetyRules()) throws -> [String] {
-    try refusals(source, rules: rules).map(\.message)
+    try refusals(source, rules: rules).map(\.message.english)
   }
 
   @Test(
