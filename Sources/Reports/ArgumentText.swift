@@ -38,7 +38,8 @@ struct ArgumentText {
   /// Whether the values below, or the comment in words of its own, show a value.
   private static func isShown(_ parameter: Parameter, by issue: CheckVerdict.Issue) -> Bool {
     let value = String(parameter.value)
-    if value == issue.expected || value == issue.actual { return true }
+    // A number is the same as another by chance.
+    if Double(value) == nil, value == issue.expected || value == issue.actual { return true }
     if parameter.name == "expected", issue.expected != nil { return true }
     let bare =
       value.hasPrefix("\"") && value.hasSuffix("\"") && value.count > 2 ? String(value.dropFirst().dropLast()) : value

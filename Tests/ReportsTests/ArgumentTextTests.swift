@@ -16,7 +16,8 @@ struct ArgumentTextTests {
       ("after 50 seconds", "seconds → 50", "1", "2", nil),
       ("after 150 seconds", "seconds → 50", "1", "2", "seconds → 50"),
       ("the text \"ab\"", "text → \"ab\"", nil, "x", nil), ("the table", "text → \"ab\"", nil, "x", "text → \"ab\""),
-      // A single digit stands in a sentence by chance.
+      // A number is what was expected, and a single digit stands in a sentence, by chance.
+      ("n is kept", "n → 10", "10", "0", "n → 10"),
       ("card 1 of 2", "index → 2", "1", "3", "index → 2"), ("what came", "given → [1, 2]", "[1]", "[1, 2]", nil),
       (
         "the key", "key → [11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11]", "a", "b",
