@@ -196,7 +196,7 @@ struct GraderTests {
       throws: GradingError.badExercise(
         Wording(
           "'sample' is strict, and its package is not plain: a target sets 'swiftSettings'",
-          "'sample' 연습은 엄격한데 패키지가 단순하지 않습니다: a target sets 'swiftSettings'"))
+          "'sample' 연습은 엄격한데 패키지가 단순하지 않습니다: 타깃에 'swiftSettings' 설정이 있습니다."))
     ) {
       try sample.verdict()
     }
