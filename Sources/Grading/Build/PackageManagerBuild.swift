@@ -41,6 +41,7 @@ struct PackageManagerBuild {
     let written = Dictionary(own) { $1 }
     try PackageCopy(folder: package).follow(exercise, but: input.learnerPath, with: written)
     let scratch = "\(place)/build"
+    forgetEarlierCompilations(below: "\(scratch)/debug")
     let built = try call(toolchain.tool("swift"), arguments(for: input, package: package, scratch: scratch))
     if built.ending.timedOut {
       return .failed(reason: stopped(Wording("The package manager", "패키지 관리자"), after: deadline))
@@ -59,6 +60,12 @@ struct PackageManagerBuild {
       return .failed(reason: reason)
     }
     return .built(BuiltChecks(library: library, diagnostics: diagnostics, originals: originals))
+  }
+
+  /// Has a module's files all compiled again where one of them has changed: the compiler's driver (Swift 6.3) takes a file
+  /// that was written less than a second after the last compilation for one that it has compiled.
+  private func forgetEarlierCompilations(below folder: String) {
+    for records in modules(below: folder).flatMap({ files(below: $0, suffix: ".priors") }) { removeTree(records) }
   }
 
   /// Asks for the checks' module and what it needs: the package manager's own test program, for which it would make an
@@ -104,9 +111,13 @@ struct PackageManagerBuild {
 
   /// The object files of all modules but the tools of the build itself.
   private func objects(below folder: String) -> [String] {
+    modules(below: folder).filter { !$0.hasSuffix("-tool.build") }.flatMap { files(below: $0, suffix: ".o") }
+  }
+
+  /// The folders of what was compiled of each module.
+  private func modules(below folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let modules = names.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
-    return modules.sorted().flatMap { files(below: "\(folder)/\($0)", suffix: ".o") }
+    return names.filter { $0.hasSuffix(".build") }.sorted().map { "\(folder)/\($0)" }
   }
 
   private func files(below folder: String, suffix: String) -> [String] {
