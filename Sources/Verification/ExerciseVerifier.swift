@@ -80,7 +80,7 @@ struct ExerciseVerifier {
     let verdict = try grader.grade(exercise, .reference).verdict
     if verdict.ranChecks {
       for check in verdict.checks where check.outcome != .passed {
-        noteFailing(check, checks.first { $0.id == check.id })
+        noteFailing(check, checks.first { $0.id == check.id }, reference: file)
       }
     } else {
       problems.append(places.failure(verdict, of: Self.reference, at: file))
@@ -90,18 +90,18 @@ struct ExerciseVerifier {
     return (.init(passed: verdict.passed, total: verdict.total, warnings: warnings), verdict.seconds.run)
   }
 
-  private mutating func noteFailing(_ check: CheckVerdict, _ declaration: DiscoveredCheck?) {
+  private mutating func noteFailing(_ check: CheckVerdict, _ declaration: DiscoveredCheck?, reference: String) {
     let issue = check.issues.first
     let file = issue?.file ?? declaration?.file ?? exercise.directory
+    let folder = places.path(of: reference).split(separator: "/").dropLast().joined(separator: "/")
+    let call = "lectern check \(exercise.slug) --solution \(folder)"
     problems.append(
       places.problem(
         file, issue?.file == nil ? declaration?.firstLine : issue?.line,
         Wording(
           "The reference does not pass '\(check.id)': \(check.outcome.rawValue).",
           "모범 답안이 '\(check.id)' 검사를 통과하지 못합니다: \(check.outcome.rawValue)"),
-        check.reason ?? issue.map { .asItIs($0.message) }
-          ?? Wording(
-            "See 'lectern check \(exercise.slug) --solution'.", "'lectern check \(exercise.slug) --solution'으로 보세요.")))
+        check.reason ?? issue.map { .asItIs($0.message) } ?? Wording("See '\(call)'.", "'\(call)' 명령으로 보세요.")))
   }
 
   private mutating func noteWarnings(_ verdict: Verdict, of what: Wording) {
