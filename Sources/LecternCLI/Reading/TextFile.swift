@@ -44,7 +44,7 @@ struct TextFile {
       // A character may lie across the border.
       while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
       let part = bytes[start..<max(end, min(start + 1, bytes.count))]
-      guard String(validating: part, as: UTF8.self) != nil else { throw notUTF8(in: part) }
+      guard areUTF8(part) else { throw notUTF8(in: part) }
       start = part.endIndex
     }
   }
@@ -57,7 +57,7 @@ struct TextFile {
 
   private func notUTF8(in part: ArraySlice<UInt8>) -> Failure {
     let lines = part.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let sound = lines.prefix { String(validating: $0, as: UTF8.self) != nil }.count
+    let sound = lines.prefix(while: areUTF8).count
     let line = bytes[..<part.startIndex].count { $0 == 0x0A } + sound + 1
     return Failure(
       .badData,
