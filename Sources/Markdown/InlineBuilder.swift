@@ -13,6 +13,7 @@ struct InlineBuilder {
 
   private init(_ piece: PieceText) {
     self.piece = piece
+    open[0].reserveCapacity(8)
   }
 
   /// The inlines of the node that `walk` has just entered; the walk goes on after the node's end.

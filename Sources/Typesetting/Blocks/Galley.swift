@@ -58,18 +58,21 @@ struct Galley {
 
   /// Adds one line, which must fit.
   mutating func add(_ spans: [Span], ending: StyledLine.Ending = .lineEnd) {
-    addDueBlankLine()
-    lines.append(Self.line(nextMargin ?? margin, spans, ending))
-    nextMargin = nil
-    isAtTop = false
+    append(Self.line(nextMargin ?? margin, spans, ending))
   }
 
   /// Adds a text as lines of the room there is.
   mutating func add(_ text: StyledText) {
     if text.isEmpty { return }
-    let first = width - (nextMargin ?? margin).cells
-    for line in text.lines(first: first, following: room, korean: korean) {
-      add(line.spans, ending: line.ending)
+    let first = nextMargin ?? margin
+    let lines = text.lines(
+      first: width - first.cells, following: room, korean: korean, margins: (first.spans, margin.spans))
+    for line in lines {
+      if line.spans.isEmpty {
+        add([], ending: line.ending)
+      } else {
+        append(StyledLine(line.spans, ending: line.ending))
+      }
     }
   }
 
@@ -129,10 +132,11 @@ struct Galley {
     }
   }
 
-  private mutating func addDueBlankLine() {
-    guard let due = blankLine else { return }
-    blankLine = nil
-    lines.append(Self.line(due, [], .lineEnd))
+  /// Adds a line that has its margin, and before it the blank line that is due.
+  private mutating func append(_ line: StyledLine) {
+    if let due = blankLine { lines.append(Self.line(due, [], .lineEnd)) }
+    lines.append(line)
+    (blankLine, nextMargin, isAtTop) = (nil, nil, false)
   }
 
   /// A margin and a text; an empty text leaves no spaces at the line's end.
@@ -148,11 +152,9 @@ struct Galley {
 
   /// The spans without the spaces at their end.
   private static func trimmed(_ spans: [Span]) -> [Span] {
-    var kept = spans
-    while let last = kept.popLast() {
-      guard let end = last.text.utf8.lastIndex(where: { $0 != 0x20 }) else { continue }
-      return kept + [Span(visible: String(last.text[...end]), last.style)]
-    }
-    return []
+    guard let last = spans.lastIndex(where: { span in span.text.utf8.contains { $0 != 0x20 } }),
+      let end = spans[last].text.utf8.lastIndex(where: { $0 != 0x20 })
+    else { return [] }
+    return spans[..<last] + [Span(visible: String(spans[last].text[...end]), spans[last].style)]
   }
 }

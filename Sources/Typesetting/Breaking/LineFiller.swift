@@ -37,9 +37,9 @@ struct LineFiller {
   ///   - first: the cells of the first line, at least 1.
   ///   - following: the cells of the others, at least 1.
   static func lines(of text: String, first: Int, following: Int, korean: KoreanBreaking = .words) -> [FilledLine] {
-    var storage = text
-    return storage.withUTF8 { utf8 in
+    text.withBytes { utf8 in
       var filler = LineFiller(text, utf8, first: first, following: following)
+      filler.lines.reserveCapacity(1 + utf8.count / filler.followingLimit)
       filler.fill(.words(korean))
       return filler.lines
     }
@@ -47,8 +47,7 @@ struct LineFiller {
 
   /// The cells of the widest piece that no line end is allowed in.
   static func widestWord(of text: String) -> Int {
-    var storage = text
-    return storage.withUTF8 { utf8 in
+    text.withBytes { utf8 in
       var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, .words(.words))
       var widest = 0
       while let piece = pieces.next() { widest = max(widest, piece.cells) }

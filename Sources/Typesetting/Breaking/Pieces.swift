@@ -75,6 +75,10 @@ struct Pieces: IteratorProtocol {
   @inline(__always)
   private mutating func takePlainWord(into piece: inout Piece) -> Bool {
     guard case .words = size else { return false }
+    if let word = clusters.passPlainWord(withHangul: rules.isWordPart(.hangul)) {
+      piece.cells += word.cells
+      rules.passWordPart(word.last)
+    }
     var kind = clusters.upcomingClass
     while rules.isWordPart(kind) {
       let start = clusters.place.offset

@@ -73,6 +73,7 @@ struct StyledText {
     if let last = runs.indices.last, runs[last].style == style, runs[last].link === link {
       runs[last].end = text.utf8.count
     } else {
+      if runs.isEmpty { runs.reserveCapacity(4) }
       runs.append(Run(end: text.utf8.count, style: style, link: link))
     }
   }
@@ -105,13 +106,19 @@ struct StyledText {
   var widestWord: Int { LineFiller.widestWord(of: text) }
 
   /// The text cut into lines, each with its cells.
-  func lines(first: Int, following: Int, korean: KoreanBreaking = .words) -> [SetLine] {
+  /// - Parameter margins: what stands before the text of the first line and of the others, unless they are empty; it is
+  ///   no part of their cells.
+  func lines(
+    first: Int, following: Int, korean: KoreanBreaking = .words,
+    margins: (first: [Span], following: [Span]) = ([], [])
+  ) -> [SetLine] {
     let text = fitting(min(first, following))
     var run = 0
     let lines = LineFiller.lines(of: text.text, first: first, following: following, korean: korean)
     return lines.indices.map { index in
       let (range, next) = (lines[index].range, index + 1)
-      let spans = text.spans(in: range, startingAt: &run)
+      let margin = index == 0 ? margins.first : margins.following
+      let spans = text.spans(in: range, startingAt: &run, after: margin)
       let ending = next < lines.count ? text.ending(range.upperBound..<lines[next].range.lowerBound, run) : .lineEnd
       return SetLine(spans: spans, cells: lines[index].cells, ending: ending)
     }
@@ -133,18 +140,20 @@ struct StyledText {
   }
 
   /// The spans of a range of bytes; `run` is the run where the search begins, and is moved on.
-  private func spans(in range: Range<Int>, startingAt run: inout Int) -> [Span] {
-    if runs.count == 1, range.count == text.utf8.count {
-      return [Span(visible: text, runs[0].style, link: runs[0].link)]
-    }
+  private func spans(in range: Range<Int>, startingAt run: inout Int, after margin: [Span]) -> [Span] {
     while run < runs.count, runs[run].end <= range.lowerBound { run += 1 }
     guard run < runs.count, !range.isEmpty else { return [] }
     let last = runs[run...].firstIndex { $0.end >= range.upperBound } ?? runs.count - 1
-    return runs[run...last].indices.map { index in
+    var spans: [Span] = []
+    spans.reserveCapacity(margin.count + last - run + 1)
+    spans.append(contentsOf: margin)
+    for index in run...last {
       let start = index == run ? range.lowerBound : runs[index - 1].end
-      return Span(
-        visible: text.slice(start..<min(runs[index].end, range.upperBound)), runs[index].style, link: runs[index].link)
+      let part = start..<min(runs[index].end, range.upperBound)
+      let shown = part.count == text.utf8.count ? text : text.slice(part)
+      spans.append(Span(visible: shown, runs[index].style, link: runs[index].link))
     }
+    return spans
   }
 
   /// The text with a `▯` for each cluster that is wider than a line of `limit` cells.

@@ -29,19 +29,21 @@ package struct LineRenderer {
     for span in line.spans {
       if sendsLinks, span.link != link { change(&link, to: span.link, in: &output) }
       if styling > .plain, span.style.visible != style { change(&style, to: span.style.visible, in: &output) }
-      output += Self.sent(span).utf8
+      Self.send(span, to: &output)
     }
-    change(&style, to: [], in: &output)
-    change(&link, to: nil, in: &output)
+    if !style.isEmpty { change(&style, to: [], in: &output) }
+    if link != nil { change(&link, to: nil, in: &output) }
     output.append(0x0A)
   }
 
-  /// The text of a span; what held its words together on a line is a plain space then, which can be searched for.
-  private static func sent(_ span: Span) -> String {
-    guard span.isFurniture else { return span.text }
-    var text = span.text
-    let isPlain = text.withUTF8 { !$0.contains(0xA0) }
-    return isPlain ? text : text.replacing("\u{A0}", with: " ")
+  /// Appends the text of a span; what held its words together on a line is a plain space then, which can be searched
+  /// for.
+  private static func send(_ span: Span, to output: inout [UInt8]) {
+    if span.isFurniture, span.text.withBytes({ $0.contains(0xA0) }) {
+      output += span.text.replacing("\u{A0}", with: " ").utf8
+    } else {
+      span.text.withBytes { output.append(contentsOf: $0) }
+    }
   }
 
   /// Ends the open style and begins another, as far as there are any.

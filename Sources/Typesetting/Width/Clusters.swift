@@ -52,8 +52,7 @@ struct Clusters: IteratorProtocol {
 
   /// Calls the body with each cluster of a text.
   static func forEach(in text: String, table: UnicodeTable = .shared, _ body: (Cluster) -> Void) {
-    var storage = text
-    storage.withUTF8 { utf8 in
+    text.withBytes { utf8 in
       var clusters = Clusters(of: text, utf8, table: table)
       while let cluster = clusters.next() { body(cluster) }
     }
@@ -98,6 +97,33 @@ struct Clusters: IteratorProtocol {
     return cells
   }
 
+  /// Passes over what most words are made of: letters and digits of ASCII, and Hangul syllables if asked for, each a
+  /// cluster of its own.
+  /// - Returns: their cells, and the class of the last; `nil` if there are none.
+  mutating func passPlainWord(withHangul: Bool) -> (cells: Int, last: LineBreakClass)? {
+    let (utf8, limit) = (utf8, limit)
+    var (end, cells) = (place.offset, 0)
+    while end < limit {
+      let byte = utf8[end]
+      if byte.isLetterOrDigit {
+        (end, cells) = (end &+ 1, cells &+ 1)
+      } else if withHangul, utf8.hasHangulSyllable(at: end) {
+        (end, cells) = (end &+ 3, cells &+ 2)
+      } else {
+        break
+      }
+    }
+    if end > place.offset, end < limit, utf8[end] >= 0x80 {
+      // What follows may be a mark on the last one.
+      let isASCII = utf8[end - 1] < 0x80
+      (end, cells) = (end - (isASCII ? 1 : 3), cells - (isASCII ? 1 : 2))
+    }
+    guard end > place.offset else { return nil }
+    place = Place(offset: end, upcoming: scalar(at: end))
+    let last = utf8[end - 1]
+    return (cells, last >= 0x80 ? .hangul : last.isDigit ? .numeric : .alphabetic)
+  }
+
   /// The scalar at an offset; at the end a line end.
   @inline(__always)
   private func scalar(at offset: Int) -> Scalar {
@@ -134,11 +160,30 @@ struct Clusters: IteratorProtocol {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a Hangul syllable begins at an offset of valid UTF-8: one of `EA B0 80` to `ED 9E A3`.
+  @inline(__always)
+  fileprivate func hasHangulSyllable(at offset: Int) -> Bool {
+    switch self[offset] {
+    case 0xEB, 0xEC: true
+    case 0xEA: self[offset &+ 1] >= 0xB0
+    case 0xED: self[offset &+ 1] < 0x9E || self[offset &+ 1] == 0x9E && self[offset &+ 2] <= 0xA3
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  @inline(__always)
+  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  @inline(__always)
+  fileprivate var isLetterOrDigit: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit }
+}
+
 extension String {
   /// Whether the first and the last scalar stand alone; so they do in an empty text.
   var endsStandingAlone: (first: Bool, last: Bool) {
-    var storage = self
-    return storage.withUTF8 { utf8 in
+    withBytes { utf8 in
       guard let last = utf8.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return (true, true) }
       func standsAlone(at offset: Int) -> Bool {
         UnicodeTable.shared.properties(of: Clusters.decode(utf8, at: offset).point).standsAlone

@@ -18,8 +18,7 @@ package enum TextWidth {
 
   /// The cells of a text as the table's policy has it.
   static func cells(of text: String, table: UnicodeTable) -> Int {
-    var storage = text
-    return storage.withUTF8 { utf8 in
+    text.withBytes { utf8 in
       // In ASCII every byte takes a cell, the sign of a control character too.
       if utf8.reduce(0, { $0 | $1 }) < 0x80 { return utf8.count }
       var clusters = Clusters(of: text, utf8, table: table)

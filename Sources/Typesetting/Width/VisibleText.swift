@@ -51,10 +51,9 @@ enum VisibleText {
 extension String {
   /// The text as it may be sent to a terminal: every control character shown as a sign, line ends and tabs included.
   package func madeVisible() -> String {
-    var text = self
-    guard text.withUTF8(VisibleText.maySign) else { return text }
+    guard withBytes(VisibleText.maySign) else { return self }
     var visible = ""
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       if let sign = VisibleText.sign(for: scalar) { visible += sign } else { visible.unicodeScalars.append(scalar) }
     }
     return visible
