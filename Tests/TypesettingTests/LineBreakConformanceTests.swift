@@ -132,9 +132,9 @@ private struct LineBreakSample {
   }
 
   func breaksFound(_ korean: KoreanBreaking) -> Set<Int> {
-    var text = String(String.UnicodeScalarView(scalars))
-    return text.withUTF8 { [text] utf8 in
-      var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, .words(korean))
+    let text = String(String.UnicodeScalarView(scalars))
+    return text.withBytes { utf8 in
+      var pieces = Pieces(of: utf8, in: 0..<utf8.count, .words(korean))
       var found: Set<Int> = []
       while let piece = pieces.next(), piece.next < utf8.count {
         found.insert(text.slice(0..<piece.next).unicodeScalars.count)

@@ -5,9 +5,8 @@ import Testing
 @Suite struct `Breaking lines` {
   /// The pieces of a text between the places where a line may end, without the spaces at their ends.
   private func words(_ text: String, _ korean: KoreanBreaking = .words) -> [String] {
-    var storage = text
-    return storage.withUTF8 { utf8 in
-      var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, .words(korean))
+    text.withBytes { utf8 in
+      var pieces = Pieces(of: utf8, in: 0..<utf8.count, .words(korean))
       var words: [String] = []
       while let piece = pieces.next() { words.append(text.slice(piece.start..<piece.end)) }
       return words

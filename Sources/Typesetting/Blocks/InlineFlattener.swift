@@ -91,14 +91,14 @@ struct InlineFlattener {
     var link: Link
     /// The link around it, which may hold an image.
     var outer: Link?
-    var textStart: String.Index
+    var textStart: Int
   }
 
   mutating func beginLink(to destination: String) -> OpenLink {
     linkCount += 1
     let link = Link(destination: destination, number: linkCount)
     defer { text.link = link }
-    return OpenLink(link: link, outer: text.link, textStart: text.text.endIndex)
+    return OpenLink(link: link, outer: text.link, textStart: text.utf8.count)
   }
 
   /// What a bare link's text may leave out of its destination (GitHub Flavored Markdown 0.29, section 6.9).
@@ -107,10 +107,11 @@ struct InlineFlattener {
   /// Ends a link's text, and says where it leads where the reader would not see it.
   mutating func endLink(_ open: OpenLink, _ style: Style) {
     let destination = open.link.destination
-    let shown = text.text[open.textStart...]
+    let shown = text.utf8[open.textStart...]
     let isBare = shown.isEmpty
     let showsDestination = Self.implied.contains { prefix in
-      destination.utf8.count == prefix.utf8.count + shown.utf8.count && destination == prefix + shown
+      destination.utf8.count == prefix.utf8.count + shown.count && destination.hasPrefix(prefix)
+        && destination.utf8.dropFirst(prefix.utf8.count).elementsEqual(shown)
     }
     if isBare { text.append(destination, style.union([.link, .furniture])) }
     text.link = open.outer

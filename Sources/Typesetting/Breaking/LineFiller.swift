@@ -9,7 +9,6 @@ struct FilledLine {
 ///
 /// A piece wider than a line is cut into smaller ones, which follow each other on the line.
 struct LineFiller {
-  private let text: String
   private let utf8: UnsafeBufferPointer<UInt8>
   private var lines: [FilledLine] = []
   /// The cells of the current line at most.
@@ -23,8 +22,7 @@ struct LineFiller {
   /// The cells of the spaces after `end`.
   private var spaces = 0
 
-  private init(_ text: String, _ utf8: UnsafeBufferPointer<UInt8>, first: Int, following: Int) {
-    self.text = text
+  private init(_ utf8: UnsafeBufferPointer<UInt8>, first: Int, following: Int) {
     self.utf8 = utf8
     limit = max(1, first)
     followingLimit = max(1, following)
@@ -36,28 +34,26 @@ struct LineFiller {
   /// - Parameters:
   ///   - first: the cells of the first line, at least 1.
   ///   - following: the cells of the others, at least 1.
-  static func lines(of text: String, first: Int, following: Int, korean: KoreanBreaking = .words) -> [FilledLine] {
-    text.withBytes { utf8 in
-      var filler = LineFiller(text, utf8, first: first, following: following)
-      filler.lines.reserveCapacity(1 + utf8.count / filler.followingLimit)
-      filler.fill(.words(korean))
-      return filler.lines
-    }
+  static func lines(
+    of utf8: UnsafeBufferPointer<UInt8>, first: Int, following: Int, korean: KoreanBreaking = .words
+  ) -> [FilledLine] {
+    var filler = LineFiller(utf8, first: first, following: following)
+    filler.lines.reserveCapacity(1 + utf8.count / filler.followingLimit)
+    filler.fill(.words(korean))
+    return filler.lines
   }
 
   /// The cells of the widest piece that no line end is allowed in.
-  static func widestWord(of text: String) -> Int {
-    text.withBytes { utf8 in
-      var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, .words(.words))
-      var widest = 0
-      while let piece = pieces.next() { widest = max(widest, piece.cells) }
-      return widest
-    }
+  static func widestWord(of utf8: UnsafeBufferPointer<UInt8>) -> Int {
+    var pieces = Pieces(of: utf8, in: 0..<utf8.count, .words(.words))
+    var widest = 0
+    while let piece = pieces.next() { widest = max(widest, piece.cells) }
+    return widest
   }
 
   /// Sets the whole text.
   private mutating func fill(_ size: PieceSize) {
-    var pieces = Pieces(of: text, utf8, in: 0..<utf8.count, size)
+    var pieces = Pieces(of: utf8, in: 0..<utf8.count, size)
     while let piece = pieces.next() {
       place(piece, size)
       guard piece.endsLine else { continue }
@@ -93,7 +89,7 @@ struct LineFiller {
 
   /// Places the parts of a piece that is wider than a line.
   private mutating func cut(_ piece: Piece, _ size: PieceSize) {
-    var parts = Pieces(of: text, utf8, in: piece.start..<piece.end, size)
+    var parts = Pieces(of: utf8, in: piece.start..<piece.end, size)
     while let part = parts.next() { place(part, size, isPart: true) }
     spaces = piece.spaces
   }

@@ -40,12 +40,12 @@ struct Pieces: IteratorProtocol {
   private var rules: LineBreakRules
 
   /// - Parameters:
-  ///   - text: the text, and `utf8` its bytes, which must outlive the walk.
+  ///   - utf8: the bytes of a text, which must outlive the walk.
   ///   - range: where to cut, in bytes and between clusters.
-  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ size: PieceSize) {
+  init(of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ size: PieceSize) {
     self.utf8 = utf8
     self.size = size
-    clusters = Clusters(of: text, utf8, in: range)
+    clusters = Clusters(of: utf8, in: range)
     rules = if case .words(let korean) = size { LineBreakRules(korean: korean) } else { LineBreakRules() }
   }
 

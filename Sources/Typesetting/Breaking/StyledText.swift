@@ -7,8 +7,8 @@ struct SetLine {
 
 /// A run of text in changing styles, as yet without lines, other than where U+000A demands a new one.
 struct StyledText {
-  /// The text, made visible already.
-  private(set) var text = ""
+  /// The text in UTF-8, made visible already.
+  private(set) var utf8: [UInt8] = []
   /// The link that what is appended belongs to.
   var link: Link?
   private var runs: [Run] = []
@@ -23,7 +23,7 @@ struct StyledText {
   /// Whether the last scalar stands alone, so that only what does not can join its cluster.
   private var endsAlone = true
 
-  var isEmpty: Bool { text.isEmpty }
+  var isEmpty: Bool { utf8.isEmpty }
 
   /// Appends text with its spaces as they are.
   mutating func append(_ addition: String, _ style: Style) {
@@ -32,7 +32,7 @@ struct StyledText {
 
   /// Appends running text: white space becomes one space, soft hyphens go.
   mutating func appendProse(_ addition: String, _ style: Style) {
-    let afterSpace = text.isEmpty || text.utf8.last == 0x20 || endsLine
+    let afterSpace = isEmpty || utf8.last == 0x20 || endsLine
     append(visible: Prose.shown(addition, afterSpace: afterSpace), style)
   }
 
@@ -59,51 +59,57 @@ struct StyledText {
     var start = 0
     for run in other.runs {
       link = run.link
-      append(visible: other.text.slice(start..<run.end), run.style)
+      append(visible: other.text(in: start..<run.end), run.style)
       start = run.end
     }
   }
 
-  private var endsLine: Bool { text.utf8.last == 0x0A }
+  private var endsLine: Bool { utf8.last == 0x0A }
+
+  private func text(in range: Range<Int>) -> String { utf8.withUnsafeBufferPointer { $0.text(in: range) } }
 
   private mutating func append(visible addition: String, _ style: Style) {
     guard !addition.isEmpty else { return }
     let start = appendJoining(addition)
-    guard start < text.utf8.count else { return }
+    guard start < utf8.count else { return }
     if let last = runs.indices.last, runs[last].style == style, runs[last].link === link {
-      runs[last].end = text.utf8.count
+      runs[last].end = utf8.count
     } else {
       if runs.isEmpty { runs.reserveCapacity(4) }
-      runs.append(Run(end: text.utf8.count, style: style, link: link))
+      runs.append(Run(end: utf8.count, style: style, link: link))
     }
   }
 
   /// Appends to the text, and gives the last run the rest of its cluster, so that no cluster is in two styles.
   /// - Returns: where the part begins that has a style of its own, in bytes.
   private mutating func appendJoining(_ addition: String) -> Int {
-    let boundary = text.utf8.count
+    let boundary = utf8.count
     let ends = addition.endsStandingAlone
     let standsApart = endsAlone && ends.first
-    text += addition
+    addition.withBytes { utf8.append(contentsOf: $0) }
     endsAlone = ends.last
     if standsApart { return boundary }
     guard let last = runs.indices.last else { return boundary }
-    // A run begins with a cluster, so that the search for the cluster's own beginning needs to go no further back.
-    let start = text.utf8.index(text.startIndex, offsetBy: last > 0 ? runs[last - 1].end : 0)
-    let before = text.utf8.index(text.startIndex, offsetBy: boundary - 1)
-    let end = text.utf8.distance(from: text.startIndex, to: text[start...].index(after: before))
+    // A run begins with a cluster, and what stands before a character of ASCII does not matter to where its cluster ends.
+    let runStart = last > 0 ? runs[last - 1].end : 0
+    let start = utf8[runStart..<boundary].lastIndex { $0 < 0x80 } ?? runStart
+    let text = text(in: start..<utf8.count)
+    let before = text.utf8.index(text.startIndex, offsetBy: boundary - 1 - start)
+    let end = start + text.utf8.distance(from: text.startIndex, to: text.index(after: before))
     runs[last].end = max(boundary, end)
     return runs[last].end
   }
 
   /// The cells of the widest line when only U+000A ends lines.
   var naturalCells: Int {
-    guard text.utf8.contains(0x0A) else { return TextWidth.cells(of: text) }
-    return LineFiller.lines(of: text, first: .max, following: .max).reduce(0) { max($0, $1.cells) }
+    utf8.withUnsafeBufferPointer { utf8 in
+      guard utf8.contains(0x0A) else { return TextWidth.cells(of: utf8) }
+      return LineFiller.lines(of: utf8, first: .max, following: .max).reduce(0) { max($0, $1.cells) }
+    }
   }
 
   /// The cells of the widest piece that no line end is allowed in.
-  var widestWord: Int { LineFiller.widestWord(of: text) }
+  var widestWord: Int { utf8.withUnsafeBufferPointer(LineFiller.widestWord) }
 
   /// The text cut into lines, each with its cells.
   /// - Parameter margins: what stands before the text of the first line and of the others, unless they are empty; it is
@@ -114,7 +120,9 @@ struct StyledText {
   ) -> [SetLine] {
     let text = fitting(min(first, following))
     var run = 0
-    let lines = LineFiller.lines(of: text.text, first: first, following: following, korean: korean)
+    let lines = text.utf8.withUnsafeBufferPointer { utf8 in
+      LineFiller.lines(of: utf8, first: first, following: following, korean: korean)
+    }
     return lines.indices.map { index in
       let (range, next) = (lines[index].range, index + 1)
       let margin = index == 0 ? margins.first : margins.following
@@ -127,8 +135,7 @@ struct StyledText {
   /// How a line ends before the next one, with `gap` between them, which begins in the run `first` or after it.
   private func ending(_ gap: Range<Int>, _ first: Int) -> StyledLine.Ending {
     if gap.isEmpty { return .cut }
-    let start = text.utf8.index(text.startIndex, offsetBy: gap.lowerBound)
-    if text.utf8[start...].prefix(gap.count).contains(0x0A) { return .lineEnd }
+    if utf8[gap].contains(0x0A) { return .lineEnd }
     var run = first
     while run < runs.count, runs[run].end <= gap.lowerBound { run += 1 }
     while run < runs.count {
@@ -149,8 +156,7 @@ struct StyledText {
     spans.append(contentsOf: margin)
     for index in run...last {
       let start = index == run ? range.lowerBound : runs[index - 1].end
-      let part = start..<min(runs[index].end, range.upperBound)
-      let shown = part.count == text.utf8.count ? text : text.slice(part)
+      let shown = text(in: start..<min(runs[index].end, range.upperBound))
       spans.append(Span(visible: shown, runs[index].style, link: runs[index].link))
     }
     return spans
@@ -163,7 +169,7 @@ struct StyledText {
     var start = 0
     for run in runs {
       narrow.link = run.link
-      narrow.append(visible: text.slice(start..<run.end).replacingClusters(widerThan: limit), run.style)
+      narrow.append(visible: text(in: start..<run.end).replacingClusters(widerThan: limit), run.style)
       start = run.end
     }
     return narrow

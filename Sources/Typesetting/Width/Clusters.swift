@@ -16,7 +16,6 @@ struct Cluster {
 /// to be cut, for that costs ten times as much.
 struct Clusters: IteratorProtocol {
   private let utf8: UnsafeBufferPointer<UInt8>
-  private let text: String
   private let table: UnicodeTable
   private let limit: Int
   /// Where the walk is, between two clusters; it can go back to where it was.
@@ -37,11 +36,9 @@ struct Clusters: IteratorProtocol {
   }
 
   /// - Parameters:
-  ///   - text: the text, and `utf8` its bytes, which must outlive the walk.
+  ///   - utf8: the bytes of a text, which must outlive the walk.
   ///   - range: where to walk, in bytes and between clusters; all of the text by default.
-  init(of text: String, _ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared)
-  {
-    self.text = text
+  init(of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, table: UnicodeTable = .shared) {
     self.utf8 = utf8
     self.table = table
     let start = range?.lowerBound ?? 0
@@ -53,7 +50,7 @@ struct Clusters: IteratorProtocol {
   /// Calls the body with each cluster of a text.
   static func forEach(in text: String, table: UnicodeTable = .shared, _ body: (Cluster) -> Void) {
     text.withBytes { utf8 in
-      var clusters = Clusters(of: text, utf8, table: table)
+      var clusters = Clusters(of: utf8, table: table)
       while let cluster = clusters.next() { body(cluster) }
     }
   }
@@ -148,19 +145,36 @@ struct Clusters: IteratorProtocol {
   /// Finds the end of a cluster of several scalars.
   @inline(never)
   private func cut(_ cluster: inout Cluster) {
-    let first = text.utf8.index(text.startIndex, offsetBy: cluster.start)
-    // What stands before would be searched for the beginning of a row of flags.
-    let last = text[first...].index(after: first)
-    let end = min(limit, text.utf8.distance(from: text.startIndex, to: last))
+    let (text, last) = firstCluster(from: cluster.start)
+    let end = min(limit, cluster.start + text.utf8.distance(from: text.startIndex, to: last))
     // A space that carries a mark is no space to break at.
     if cluster.lineBreakClass == .space && end > cluster.end { cluster.lineBreakClass = .alphabetic }
     cluster.end = end
-    cluster.cells = table.cells(of: text.unicodeScalars[first..<last])
+    cluster.cells = table.cells(of: text.unicodeScalars[..<last])
     cluster.joinsNext = utf8[..<end].suffix(3).elementsEqual([0xE2, 0x80, 0x8D])
+  }
+
+  /// A text that begins with the cluster at an offset, and where that ends in it.
+  private func firstCluster(from start: Int) -> (text: String, end: String.Index) {
+    // Few clusters are longer than this.
+    var length = 32
+    while true {
+      var end = min(utf8.count, start + length)
+      while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
+      let text = utf8.text(in: start..<end)
+      let last = text.index(after: text.startIndex)
+      if last < text.endIndex || end == utf8.count { return (text, last) }
+      length *= 4
+    }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The text between two offsets of valid UTF-8, which must lie between scalars.
+  func text(in range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+  }
+
   /// Whether a Hangul syllable begins at an offset of valid UTF-8: one of `EA B0 80` to `ED 9E A3`.
   @inline(__always)
   fileprivate func hasHangulSyllable(at offset: Int) -> Bool {

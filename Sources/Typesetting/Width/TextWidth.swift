@@ -18,14 +18,19 @@ package enum TextWidth {
 
   /// The cells of a text as the table's policy has it.
   static func cells(of text: String, table: UnicodeTable) -> Int {
-    text.withBytes { utf8 in
-      // In ASCII every byte takes a cell, the sign of a control character too.
-      if utf8.reduce(0, { $0 | $1 }) < 0x80 { return utf8.count }
-      var clusters = Clusters(of: text, utf8, table: table)
-      var total = 0
-      while let cluster = clusters.next() { total += cluster.cells }
-      return total
-    }
+    text.withBytes { cells(of: $0, table: table) }
+  }
+
+  /// The cells of a text in UTF-8.
+  static func cells(of utf8: UnsafeBufferPointer<UInt8>, table: UnicodeTable = .shared) -> Int {
+    var bits: UInt8 = 0
+    for byte in utf8 { bits |= byte }
+    // In ASCII every byte takes a cell, the sign of a control character too.
+    if bits < 0x80 { return utf8.count }
+    var clusters = Clusters(of: utf8, table: table)
+    var total = 0
+    while let cluster = clusters.next() { total += cluster.cells }
+    return total
   }
 }
 
