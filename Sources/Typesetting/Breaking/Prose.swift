@@ -1,25 +1,18 @@
 /// Running text, as it is set.
 enum Prose {
-  /// The text collapsed and made visible, which most texts are as they stand.
+  /// Whether a text in UTF-8 surely has nothing to collapse or to show as a sign, by its bytes alone; most have not.
   /// - Parameter afterSpace: whether the text follows a space or a line's start, so that its own spaces there go.
-  static func shown(_ text: String, afterSpace: Bool) -> String {
-    isPlain(text, afterSpace: afterSpace) ? text : collapsed(text, afterSpace: afterSpace).madeVisible()
-  }
-
-  /// Whether a text surely has nothing to collapse or to show as a sign, by its bytes alone.
-  private static func isPlain(_ text: String, afterSpace: Bool) -> Bool {
-    text.withBytes { utf8 in
-      guard let start = utf8.baseAddress, let last = utf8.last else { return true }
-      if utf8[0] == 0x20 && afterSpace { return false }
-      var found = isSpecial(last)
-      let count = utf8.count - 1
-      // Without a way out of the loop the compiler makes vectors of it.
-      for index in 0..<count {
-        found |= isSpecial(start[index])
-        found |= bit(start[index] == 0x20) & bit((start + 1)[index] == 0x20)
-      }
-      return found == 0
+  static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>, afterSpace: Bool) -> Bool {
+    guard let start = utf8.baseAddress, let last = utf8.last else { return true }
+    if utf8[0] == 0x20 && afterSpace { return false }
+    var found = isSpecial(last)
+    let count = utf8.count - 1
+    // Without a way out of the loop the compiler makes vectors of it.
+    for index in 0..<count {
+      found |= isSpecial(start[index])
+      found |= bit(start[index] == 0x20) & bit((start + 1)[index] == 0x20)
     }
+    return found == 0
   }
 
   /// Not zero for a control character, and where ``VisibleText`` looks further or the soft hyphen may begin.

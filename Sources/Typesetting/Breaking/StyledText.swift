@@ -33,7 +33,12 @@ struct StyledText {
   /// Appends running text: white space becomes one space, soft hyphens go.
   mutating func appendProse(_ addition: String, _ style: Style) {
     let afterSpace = isEmpty || utf8.last == 0x20 || endsLine
-    append(visible: Prose.shown(addition, afterSpace: afterSpace), style)
+    let isPlain = addition.withBytes { bytes in
+      guard Prose.isPlain(bytes, afterSpace: afterSpace) else { return false }
+      append(visible: bytes, style)
+      return true
+    }
+    if !isPlain { append(visible: Prose.collapsed(addition, afterSpace: afterSpace).madeVisible(), style) }
   }
 
   /// Ends the line, and drops the spaces before its end.
@@ -69,24 +74,34 @@ struct StyledText {
   private func text(in range: Range<Int>) -> String { utf8.withUnsafeBufferPointer { $0.text(in: range) } }
 
   private mutating func append(visible addition: String, _ style: Style) {
+    addition.withBytes { append(visible: $0, style) }
+  }
+
+  private mutating func append(visible addition: UnsafeBufferPointer<UInt8>, _ style: Style) {
     guard !addition.isEmpty else { return }
+    if isEmpty { reserve() }
     let start = appendJoining(addition)
     guard start < utf8.count else { return }
     if let last = runs.indices.last, runs[last].style == style, runs[last].link === link {
       runs[last].end = utf8.count
     } else {
-      if runs.isEmpty { runs.reserveCapacity(4) }
       runs.append(Run(end: utf8.count, style: style, link: link))
     }
   }
 
+  /// Makes room for what most texts hold.
+  private mutating func reserve() {
+    utf8.reserveCapacity(224)
+    runs.reserveCapacity(4)
+  }
+
   /// Appends to the text, and gives the last run the rest of its cluster, so that no cluster is in two styles.
   /// - Returns: where the part begins that has a style of its own, in bytes.
-  private mutating func appendJoining(_ addition: String) -> Int {
+  private mutating func appendJoining(_ addition: UnsafeBufferPointer<UInt8>) -> Int {
     let boundary = utf8.count
-    let ends = addition.endsStandingAlone
+    let ends = Clusters.endsStandingAlone(of: addition)
     let standsApart = endsAlone && ends.first
-    addition.withBytes { utf8.append(contentsOf: $0) }
+    utf8.append(contentsOf: addition)
     endsAlone = ends.last
     if standsApart { return boundary }
     guard let last = runs.indices.last else { return boundary }

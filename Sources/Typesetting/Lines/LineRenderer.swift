@@ -39,11 +39,11 @@ package struct LineRenderer {
   /// Appends the text of a span; what held its words together on a line is a plain space then, which can be searched
   /// for.
   private static func send(_ span: Span, to output: inout [UInt8]) {
-    if span.isFurniture, span.text.withBytes({ $0.contains(0xA0) }) {
-      output += span.text.replacing("\u{A0}", with: " ").utf8
-    } else {
-      span.text.withBytes { output.append(contentsOf: $0) }
-    }
+    let start = output.count
+    span.text.withBytes { output.append(contentsOf: $0) }
+    guard span.isFurniture, output[start...].contains(0xA0) else { return }
+    output.removeSubrange(start...)
+    output += span.text.replacing("\u{A0}", with: " ").utf8
   }
 
   /// Ends the open style and begins another, as far as there are any.

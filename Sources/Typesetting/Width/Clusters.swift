@@ -131,7 +131,7 @@ struct Clusters: IteratorProtocol {
 
   /// The scalar at an offset of valid UTF-8, and the offset after it.
   @inline(__always)
-  fileprivate static func decode(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> (point: UInt32, end: Int) {
+  private static func decode(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> (point: UInt32, end: Int) {
     let first = UInt32(utf8[offset])
     func continuation(_ index: Int) -> UInt32 { UInt32(utf8[offset + index]) & 0x3F }
     if first < 0x80 { return (first, offset + 1) }
@@ -140,6 +140,15 @@ struct Clusters: IteratorProtocol {
     return (
       (first & 0x07) << 18 | continuation(1) << 12 | continuation(2) << 6 | continuation(3), offset + 4
     )
+  }
+
+  /// Whether the first and the last scalar of a text in UTF-8 stand alone; so they do in an empty one.
+  static func endsStandingAlone(of utf8: UnsafeBufferPointer<UInt8>) -> (first: Bool, last: Bool) {
+    guard let last = utf8.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return (true, true) }
+    func standsAlone(at offset: Int) -> Bool {
+      UnicodeTable.shared.properties(of: decode(utf8, at: offset).point).standsAlone
+    }
+    return (standsAlone(at: 0), standsAlone(at: last))
   }
 
   /// Finds the end of a cluster of several scalars.
@@ -195,17 +204,6 @@ extension UInt8 {
 }
 
 extension String {
-  /// Whether the first and the last scalar stand alone; so they do in an empty text.
-  var endsStandingAlone: (first: Bool, last: Bool) {
-    withBytes { utf8 in
-      guard let last = utf8.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return (true, true) }
-      func standsAlone(at offset: Int) -> Bool {
-        UnicodeTable.shared.properties(of: Clusters.decode(utf8, at: offset).point).standsAlone
-      }
-      return (standsAlone(at: 0), standsAlone(at: last))
-    }
-  }
-
   /// The text between two offsets in bytes of UTF-8, which must lie between scalars.
   func slice(_ range: Range<Int>) -> String {
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
