@@ -178,6 +178,7 @@ struct LineBreakRules {
   }
 
   /// Whether the class is Hangul that is kept to words.
+  @inline(__always)
   private func isWordHangul(_ kind: LineBreakClass) -> Bool { kind == .hangul && korean == .words }
 
   /// Whether the class is of letters, between which no line ends.
