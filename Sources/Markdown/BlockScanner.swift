@@ -21,11 +21,13 @@ struct BlockScanner {
   /// How many containers go on in the line that is read; `nil` once a block of the line has ended the others.
   private var matched: Int?
 
-  /// Starts at a line of the text that begins at `offset`; `pieceSize` is the least distance of the cuts, in bytes.
-  init(line: Int, offset: Int, pieceSize: Int) {
+  /// Starts at a line of the text that begins at `offset`. The least distance of the cuts, in bytes, grows from
+  /// `firstPieceSize` to `pieceSize`.
+  init(line: Int, offset: Int, firstPieceSize: Int, pieceSize: Int) {
     self.line = line
     self.offset = offset
-    findings = ScanFindings(pieceSize: pieceSize, start: TextCut(line: line, offset: offset))
+    let start = TextCut(line: line, offset: offset)
+    findings = ScanFindings(firstPieceSize: firstPieceSize, pieceSize: pieceSize, start: start)
   }
 
   /// Reads the next line; false when there is none.

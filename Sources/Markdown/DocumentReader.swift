@@ -9,10 +9,11 @@
 package struct DocumentReader: Sendable {
   /// The least size of a piece, in bytes, that gives the least time in all.
   package static let usualPieceSize = 1 << 16
+  /// The least size of the first piece, in bytes: a short one is soon there, and each is twice as long as the one before.
+  package static let usualFirstPieceSize = 1 << 12
 
   private let text: [UInt8]
   private let options: ParsingOptions
-  private let pieceSize: Int
   private var scanner: BlockScanner
   /// The index of the cut that the next piece starts at; `nil` after the last piece.
   private var nextPiece: Int? = 0
@@ -21,19 +22,21 @@ package struct DocumentReader: Sendable {
 
   /// - Parameters:
   ///   - text: UTF-8; bytes that are none are replaced by U+FFFD.
-  ///   - pieceSize: The least size of a piece but the last, in bytes.
+  ///   - firstPieceSize: The least size of the first piece, in bytes.
+  ///   - pieceSize: The least size that the pieces come to, in bytes; the last one may be shorter.
   package init(
-    _ text: [UInt8], options: ParsingOptions = ParsingOptions(), pieceSize: Int = DocumentReader.usualPieceSize
+    _ text: [UInt8], options: ParsingOptions = ParsingOptions(),
+    firstPieceSize: Int = DocumentReader.usualFirstPieceSize, pieceSize: Int = DocumentReader.usualPieceSize
   ) {
     self.text = text
     self.options = options
-    self.pieceSize = pieceSize
     let start = text.withUnsafeBufferPointer { bytes in
       var start = FrontMatter.end(in: bytes, from: Self.endOfMarks(in: bytes, at: 0))
       start.offset = Self.endOfMarks(in: bytes, at: start.offset)
       return start
     }
-    scanner = BlockScanner(line: start.line, offset: start.offset, pieceSize: pieceSize)
+    scanner = BlockScanner(
+      line: start.line, offset: start.offset, firstPieceSize: firstPieceSize, pieceSize: pieceSize)
     if text.contains(UInt8(ascii: "]"), .colon) { scan { _ in false } }
     labels = FootnoteLabels(scanner.findings.notes, in: text)
   }

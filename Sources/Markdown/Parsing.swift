@@ -25,7 +25,7 @@ extension Document {
 
   /// Parses UTF-8; bytes that are none are replaced by U+FFFD.
   package init(parsing bytes: [UInt8], options: ParsingOptions = ParsingOptions()) {
-    var reader = DocumentReader(bytes, options: options, pieceSize: .max)
+    var reader = DocumentReader(bytes, options: options, firstPieceSize: .max, pieceSize: .max)
     self = reader.next() ?? Document(blocks: [])
   }
 }

@@ -48,10 +48,13 @@ struct ScanFindings {
   }
 
   private let pieceSize: Int
+  /// The least size of the piece that is open.
+  private var leastSize: Int
   private var openNote: NoteSource?
 
-  init(pieceSize: Int, start: TextCut) {
+  init(firstPieceSize: Int, pieceSize: Int, start: TextCut) {
     self.pieceSize = pieceSize
+    leastSize = min(firstPieceSize, pieceSize)
     cuts = [start]
   }
 
@@ -59,7 +62,9 @@ struct ScanFindings {
   ///
   /// - Parameter isMarked: Whether the line begins with what libcmark would skip at the start of a text.
   mutating func addCut(_ cut: TextCut, isMarked: Bool) {
-    if !isMarked, cut.offset - cuts[cuts.count - 1].offset >= pieceSize { cuts.append(cut) }
+    if isMarked || cut.offset - cuts[cuts.count - 1].offset < leastSize { return }
+    cuts.append(cut)
+    leastSize = leastSize < pieceSize / 2 ? leastSize * 2 : pieceSize
   }
 
   /// Notes that a footnote is defined from that line on, by a bracket at the byte `marker`.
