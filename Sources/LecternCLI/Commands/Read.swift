@@ -61,7 +61,7 @@ private func read(
 /// Shows a document, through the pager where it does not fit the screen.
 func show(_ document: Document, _ hooks: TypesettingHooks, _ session: Session) throws {
   var pieces = [document].makeIterator()
-  try session.page(session.setting.lines(hooks) { pieces.next() })
+  try session.page(session.setting.batches(hooks) { pieces.next() }.lazy.map(\.lines))
 }
 
 /// Shows a text of any size while the rest of it is still being parsed and set, each on a thread of its own.
@@ -72,13 +72,13 @@ private func showInPieces(_ file: TextFile, _ session: Session) throws {
     return { reader.next() }
   }
   defer { pieces.close() }
-  let lines = Ahead {
-    var batches = setting.lines(TypesettingHooks()) { pieces.next() }
+  let batches = Ahead {
+    var batches = setting.batches(TypesettingHooks()) { pieces.next() }
     return { batches.next() }
   }
-  defer { lines.close() }
+  defer { batches.close() }
   try file.checkEncoding()
-  try session.page(lines)
+  try session.page(batches.lazy.map(\.lines))
 }
 
 /// How a text is set.
@@ -101,7 +101,7 @@ private struct Setting: Sendable {
   /// Seconds that a text for a file may wait for its colours.
   private static let patienceOfFiles = 60.0
 
-  func lines(_ hooks: TypesettingHooks, nextPiece: @escaping () -> Document?) -> SetPieces {
+  func batches(_ hooks: TypesettingHooks, nextPiece: @escaping () -> Document?) -> SetPieces {
     var hooks = hooks
     let colourist = colours.map { Colourist(program: $0.program, cache: $0.cache) }
     if let colourist {

@@ -5,6 +5,12 @@ import Typesetting
 /// The lines of documents that follow each other, a batch for each, with an empty line before the first and after the
 /// last.
 struct SetPieces: Sequence, IteratorProtocol {
+  struct Batch: Sendable {
+    var lines: [StyledLine]
+    /// What was set. It takes long to free, and whoever writes the lines has more time than whoever sets them.
+    fileprivate var piece: Document?
+  }
+
   private var typesetter: Typesetter
   private let nextPiece: () -> Document?
   private let colourist: Colourist?
@@ -21,15 +27,15 @@ struct SetPieces: Sequence, IteratorProtocol {
     self.nextPiece = nextPiece
   }
 
-  mutating func next() -> [StyledLine]? {
+  mutating func next() -> Batch? {
     guard !isOver else { return nil }
     let margin = count == 0 ? [StyledLine()] : []
     guard let piece = takePiece() else {
       isOver = true
-      return margin + typesetter.lastLines() + [StyledLine()]
+      return Batch(lines: margin + typesetter.lastLines() + [StyledLine()])
     }
     count += 1
-    return margin + typesetter.lines(forPiece: piece)
+    return Batch(lines: margin + typesetter.lines(forPiece: piece), piece: piece)
   }
 
   /// The next piece to set. Where code is coloured, the one after it is there already, so that its code is coloured

@@ -4,13 +4,10 @@ package final class Link: Sendable {
   package let destination: String
   /// Counted from 1 in the order of the text, so that the lines of one link can be told from the next one's.
   package let number: Int
-  /// What a terminal may be told of the destination; `nil` where it must not or would not understand it.
-  package let address: String?
 
   package init(destination: String, number: Int) {
     self.destination = destination
     self.number = number
-    address = Self.address(of: destination)
   }
 
   /// The schemes that a terminal may be asked to open: none that runs a program or a script.
@@ -19,13 +16,14 @@ package final class Link: Sendable {
   /// Terminals refuse longer ones ("Hyperlinks in terminal emulators", on length limits).
   private static let longestAddress = 2083
 
-  /// The destination in printable ASCII, with all else percent-encoded in UTF-8 (RFC 3986, section 2.1).
-  private static func address(of destination: String) -> String? {
+  /// What a terminal may be told of the destination: in printable ASCII, with all else percent-encoded in UTF-8
+  /// (RFC 3986, section 2.1); `nil` where it must not or would not understand it.
+  package var address: String? {
     guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")),
-      schemes.contains(destination[..<colon].lowercased())
+      Self.schemes.contains(destination[..<colon].lowercased())
     else { return nil }
-    let address = destination.utf8.allSatisfy(isPlain) ? destination : percentEncoded(destination)
-    return address.utf8.count <= longestAddress ? address : nil
+    let address = destination.utf8.allSatisfy(Self.isPlain) ? destination : Self.percentEncoded(destination)
+    return address.utf8.count <= Self.longestAddress ? address : nil
   }
 
   private static func percentEncoded(_ text: String) -> String {
