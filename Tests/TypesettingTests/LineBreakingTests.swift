@@ -112,6 +112,23 @@ import Testing
     }
   }
 
+  /// Each is a part of the cluster before it, or may be, and that must not be searched from its beginning each time.
+  @Test(
+    "Texts of many parts that join are set in time, and whole",
+    .timeLimit(.minutes(1)), arguments: ["🇰🇷", "👨\u{200D}", "\u{301}", "e\u{301}", "\u{1112}\u{1161}\u{11AB}"])
+  func joiningParts(part: String) {
+    let count = 4000
+    var (plain, styled) = (StyledText(), StyledText())
+    for index in 0..<count {
+      plain.append(part, [])
+      styled.append(part, index % 2 == 0 ? .strong : .emphasis)
+    }
+    for text in [plain, styled] {
+      let lines = text.lines(first: 80, following: 80)
+      #expect(lines.flatMap(\.spans).map(\.text).joined() == String(repeating: part, count: count))
+    }
+  }
+
   @Test func `A cluster that two styles share takes the first`() {
     var text = StyledText()
     text.append("ae", .strong)

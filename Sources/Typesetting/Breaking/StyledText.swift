@@ -105,14 +105,25 @@ struct StyledText {
     endsAlone = ends.last
     if standsApart { return boundary }
     guard let last = runs.indices.last else { return boundary }
-    // A run begins with a cluster, and what stands before a character of ASCII does not matter to where its cluster ends.
-    let runStart = last > 0 ? runs[last - 1].end : 0
-    let start = utf8[runStart..<boundary].lastIndex { $0 < 0x80 } ?? runStart
-    let text = text(in: start..<utf8.count)
+    // A run begins with a cluster, and what stands before ASCII does not matter to where a cluster ends.
+    let earliest = max(last > 0 ? runs[last - 1].end : 0, scalar(from: boundary - Self.longestCluster))
+    let start = utf8[earliest..<boundary].lastIndex { $0 < 0x80 } ?? earliest
+    let text = text(in: start..<scalar(from: boundary + Self.longestCluster))
     let before = text.utf8.index(text.startIndex, offsetBy: boundary - 1 - start)
     let end = start + text.utf8.distance(from: text.startIndex, to: text.index(after: before))
     runs[last].end = max(boundary, end)
     return runs[last].end
+  }
+
+  /// How much of a text is looked at on both sides of a boundary, in bytes; the rest of a longer cluster, which no writing
+  /// has, may get a style of its own.
+  private static let longestCluster = 256
+
+  /// Where the first scalar begins from an offset on.
+  private func scalar(from offset: Int) -> Int {
+    var start = min(max(0, offset), utf8.count)
+    while start < utf8.count, utf8[start] & 0xC0 == 0x80 { start += 1 }
+    return start
   }
 
   /// The cells of the widest line when only U+000A ends lines.
