@@ -159,6 +159,14 @@ struct WorkingTests {
     }
   }
 
+  @Test("the next exercise is offered where the course has any")
+  func coursesWithoutExercises() {
+    var course = Reading.course
+    #expect(Reading(course: course).lastRow.contains("next exercise"))
+    for index in course.notes.indices { course.notes[index].tally = "" }
+    #expect(!Reading(course: course).lastRow.contains("next exercise"))
+  }
+
   @Test("after a pass the next exercise and the solution are offered")
   func passing() {
     var reading = reading(columns: 120)

@@ -56,6 +56,8 @@ package struct CourseMap: Equatable, Sendable {
     self.notes = notes
   }
 
+  var hasExercises: Bool { notes.contains { !$0.tally.isEmpty } }
+
   /// A note in reading order.
   package struct Note: Equatable, Sendable {
     package var name: TextName

@@ -72,7 +72,7 @@ extension ReaderState {
       if isUnderWay { commands += [.check, .hint] }
       if work?.shown?.failures.isEmpty == false { commands += [.nextFailure] }
       if isPassed { commands += [.goToNext, .solution] }
-    } else if text?.exercises.isEmpty == false || !course.notes.isEmpty {
+    } else if text?.exercises.isEmpty == false || course.hasExercises {
       commands.append(.goToNext)
     }
     if search?.current != nil { commands.append(.findNext) }

@@ -1,4 +1,4 @@
-// Mistake: each block begins anew with the initial words; rejected by: givesTheDigestsOfTheStandard, givesTheDigestOfAnyLength, givesTheDigestOfAMillion
+// Mistake: each block begins anew with the initial words; rejected by: givesTheDigestsOfTheStandard, givesTheDigestOfAnyLength, givesTheDigestOfALongMessage
 /// The hash function SHA-1, as FIPS 180-4 defines it.
 enum SHA1 {
   /// The number of bytes that are hashed at a time.
