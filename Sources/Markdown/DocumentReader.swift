@@ -9,7 +9,7 @@
 package struct DocumentReader: Sendable {
   /// The least size of a piece, in bytes, that gives the least time in all.
   package static let usualPieceSize = 1 << 16
-  /// The least size of the first piece, in bytes: a short one is soon there, and each is twice as long as the one before.
+  /// The least size of the first piece, in bytes: a short one is soon there. That of the others doubles up to the usual.
   package static let usualFirstPieceSize = 1 << 12
 
   private let text: [UInt8]

@@ -3,10 +3,7 @@
 package func fencedCode(_ text: String, language: String) -> String {
   let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
   let fence = String(repeating: "`", count: max(3, longest + 1))
-  let end = text.utf8.last.map(\.isNewline) == true ? "" : "\n"
+  let endsLine = text.utf8.last == .newline || text.utf8.last == .carriageReturn
+  let end = endsLine ? "" : "\n"
   return "\(fence)\(language)\n\(text)\(end)\(fence)\n"
-}
-
-extension UInt8 {
-  fileprivate var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

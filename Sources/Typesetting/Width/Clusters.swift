@@ -205,10 +205,7 @@ extension UInt8 {
 
 extension String {
   /// The text between two offsets in bytes of UTF-8, which must lie between scalars.
-  func slice(_ range: Range<Int>) -> String {
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
-  }
+  func slice(_ range: Range<Int>) -> String { withBytes { $0.text(in: range) } }
 
   /// The text with a `▯` for each cluster that is wider than `limit` cells, at least 1.
   func replacingClusters(widerThan limit: Int) -> String {
